@@ -1,0 +1,43 @@
+/**
+ * Three kinds of tests. `unit` needs nothing but the sources; `built` looks at what the build makes; `browser` drives
+ * Chromium and Firefox with the built extension, one file at a time, as two browsers at once would only slow each other.
+ */
+import {defineConfig, mergeConfig} from 'vitest/config'
+import shared from './vite.config.ts'
+
+const builtTests = ['test/build/**/*.test.ts', 'test/cli/**/*.test.ts']
+const browserTests = ['test/github/**/*.test.{ts,tsx}', 'test/extension/**/*.test.{ts,tsx}']
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['test/**/*.test.{ts,tsx}'],
+            exclude: [...builtTests, ...browserTests],
+            globalSetup: 'test/setup/wasm.ts',
+          },
+        },
+        {
+          extends: true,
+          test: {name: 'built', include: builtTests, globalSetup: 'test/setup/built.ts', testTimeout: 30_000},
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: browserTests,
+            globalSetup: 'test/setup/built.ts',
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }),
+)
