@@ -1,0 +1,111 @@
+/**
+ * What can go wrong with GitHub, switched on and off while it runs.
+ *
+ *   const fault = github.faults.start({kind: 'server error', at: {path: /\/contents\//}, times: 1})
+ *   …
+ *   fault.stop()
+ */
+import type {RecordedRequest} from './requests.ts'
+
+export type Fault = FaultKind & {
+  /** Which requests it meets; all requests to the API and to raw contents where it is absent. */
+  at?: {host?: string; method?: string; path?: RegExp}
+  /** After this many requests it is over; it goes on until stopped where it is absent. */
+  times?: number
+}
+
+type FaultKind =
+  /** The hourly limit is used up. */
+  | {kind: 'rate limit'; status?: 403 | 429; resetsInSeconds?: number}
+  /** Too many requests at once. GitHub does not always send `retry-after`: give `null` to leave it out. */
+  | {kind: 'secondary limit'; status?: 403 | 429; retryAfter?: number | null}
+  /** As for a private repository: 404 without a valid token. (A token that GitHub does not know gets 401 at any time.) */
+  | {kind: 'needs token'}
+  /** The organisation wants single sign-on for this token. */
+  | {kind: 'single sign-on'}
+  | {kind: 'server error'; status?: 500 | 502 | 503}
+  /** The answer waits until `release()`. */
+  | {kind: 'held'}
+  /** The connection ends in the middle of the body. */
+  | {kind: 'cut'}
+  | {kind: 'wrong JSON'}
+  /** The list of files ends early, as GitHub's does for very large changes. */
+  | {kind: 'short file list'; keep: number}
+  /** Files come without their patch, as large ones do. */
+  | {kind: 'no patch'}
+  /** Trees come with `truncated` and only some of their entries. */
+  | {kind: 'short tree'; keep: number}
+
+export interface ActiveFault {
+  readonly fault: Fault
+  /** The requests it has met so far. */
+  readonly met: RecordedRequest[]
+  /** Settles when the first request meets it. */
+  readonly reached: Promise<RecordedRequest>
+  /** Lets go of what is held; new requests pass, too. */
+  release(): void
+  stop(): void
+}
+
+export class Faults {
+  #active: RunningFault[] = []
+
+  start(fault: Fault): ActiveFault {
+    const running = new RunningFault(fault, () => this.#remove(running))
+    this.#active.push(running)
+    return running
+  }
+
+  clear() {
+    for (const fault of [...this.#active]) fault.stop()
+  }
+
+  /** The faults that this request meets, in the order they were started. */
+  meet(request: RecordedRequest): RunningFault[] {
+    return this.#active.filter(fault => fault.meets(request))
+  }
+
+  #remove(fault: RunningFault) {
+    this.#active = this.#active.filter(other => other !== fault)
+  }
+}
+
+export class RunningFault implements ActiveFault {
+  readonly met: RecordedRequest[] = []
+  readonly reached: Promise<RecordedRequest>
+  readonly released: Promise<void>
+  readonly fault: Fault
+  #reach!: (request: RecordedRequest) => void
+  #release!: () => void
+  readonly #remove: () => void
+
+  constructor(fault: Fault, remove: () => void) {
+    this.fault = fault
+    this.#remove = remove
+    this.reached = new Promise(resolve => {
+      this.#reach = resolve
+    })
+    this.released = new Promise(resolve => {
+      this.#release = resolve
+    })
+  }
+
+  meets(request: RecordedRequest): boolean {
+    if (this.fault.times !== undefined && this.met.length >= this.fault.times) return false
+    const {host, method, path} = this.fault.at ?? {}
+    if (host ? request.host !== host : !path && request.host === 'github.com') return false
+    if ((method && request.method !== method) || (path && !path.test(request.path))) return false
+    this.met.push(request)
+    this.#reach(request)
+    return true
+  }
+
+  release() {
+    this.#release()
+    this.#remove()
+  }
+
+  stop() {
+    this.release()
+  }
+}

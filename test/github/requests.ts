@@ -1,0 +1,11 @@
+/** Every request that reached our GitHub, in order, so that a test can read all traffic. */
+export interface RecordedRequest {
+  host: string
+  method: string
+  /** With the query. */
+  path: string
+  headers: Record<string, string>
+  body: string
+  /** Absent while the answer is not finished. */
+  status?: number
+}
