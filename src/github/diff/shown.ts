@@ -1,0 +1,42 @@
+/** What a page shows of a diff, in our words. Elements are GitHub's own and may be reused for another line at any time. */
+
+export type Side = 'before' | 'after'
+
+export interface LineKey {
+  path: string
+  side: Side
+  line: number
+}
+
+export interface ShownLine extends LineKey {
+  /** GitHub shows it as added or removed. */
+  changed: boolean
+  /** Where a bar at the outer edge of the line number belongs. */
+  edge: HTMLElement
+  /** The cell with the code. An unchanged line of a unified view is one cell for both sides. */
+  cell: HTMLElement
+  /** The code itself, inside the cell. */
+  code: HTMLElement
+  /** Rows of the file from its top, and the stretches they fall into. */
+  row: number
+  hunk: number
+}
+
+export interface ShownFile {
+  root: HTMLElement
+  /** Its path after the change; before it, too, unless it was renamed. */
+  path: string
+  pathBefore: string
+  /** All lines that are in the page now: none while the file is folded or not loaded. */
+  lines(): ShownLine[]
+}
+
+/** Reads one of GitHub's markups. */
+export interface Adapter {
+  /** The elements of files in a part of the page, that part itself included. */
+  roots(within: Document | Element): HTMLElement[]
+  /** The element of the file around an element; cheap, as it is asked for every change of the page. */
+  rootAround(element: Element): HTMLElement | undefined
+  /** Nothing while GitHub is still making it. */
+  file(root: HTMLElement): ShownFile | undefined
+}

@@ -1,0 +1,133 @@
+/**
+ * Every string that depends on GitHub's markup. One alternative a line, with the page and the date it was last known there;
+ * the first that matches wins. Names of CSS modules end in a hash that changes with every release: never use the hash.
+ */
+
+/** The view made by React: commit pages since 2024, pull requests since 2025. */
+export const react = {
+  /** `[id^="diff-"]` alone also finds the frame around all files: see `fileId`. */
+  file: [
+    'div[role="region"][id^="diff-"]', // commit, pull request — 2026-10
+  ],
+  table: [
+    'table[role="grid"][aria-label^="Diff for: "]', // commit, pull request — 2026-10
+    'table[role="grid"][data-diff-anchor]', // pull request — 2025-07
+  ],
+  /** What stands before the path in a table's `aria-label`. */
+  tableLabel: 'Diff for: ',
+  header: [
+    '[data-diff-header-wrapper]', // commit, pull request — 2026-10
+    '[class*="Diff-module__diffHeaderWrapper"]', // pull request — 2026-04
+  ],
+  /** Elements that carry the path in `data-file-path`. */
+  pathHolder: [
+    'button[data-file-path]', // commit, pull request; absent where nothing can be expanded — 2026-10
+  ],
+  /** A heading with the path between two invisible marks for the direction of writing. */
+  title: [
+    'h3 code', // commit, pull request — 2026-10
+    'h3 a', // pull request — 2025-07
+  ],
+  /** Inside the title of a renamed file: "old renamed to new", whole where the visible text is cut. */
+  renameTitle: [
+    '.sr-only', // commit, pull request — 2026-10
+  ],
+  renameWord: ' renamed to ',
+  row: [
+    'tr.diff-line-row', // commit, pull request — 2026-10
+  ],
+  hunkCell: [
+    'td.diff-hunk-cell', // commit, pull request — 2026-10
+  ],
+  numberCell: [
+    'td.new-diff-line-number', // commit, pull request — 2026-10
+    'td.empty-diff-line', // the side that has no such line — 2026-10
+  ],
+  emptyNumberCell: [
+    'td.empty-diff-line', // commit, pull request — 2026-10
+  ],
+  /** With `td`: the `code` of a hunk header has the same class. */
+  codeCell: [
+    'td.diff-text-cell', // commit, pull request — 2026-10
+  ],
+  leftCodeCell: [
+    '.left-side-diff-cell', // split — 2026-08
+    '[data-diff-side="left"]', // split and unified — 2026-10
+  ],
+  changedCode: [
+    'code.addition', // commit, pull request — 2026-10
+    'code.deletion', // commit, pull request — 2026-10
+  ],
+  code: [
+    '.diff-text-inner', // commit, pull request — 2026-10
+  ],
+  /** The side and the line in attributes of a cell: see `sideAttribute`, `lineAttribute`. */
+  sideAttribute: 'data-diff-side', // pull request — 2026-10; commit pages of 2026-08 had none
+  lineAttribute: 'data-line-number', // commit, pull request — 2026-10
+  /** Ends in `R12`; in split view both cells of a row carry the right one's, so it is the last thing to ask. */
+  anchorAttribute: 'data-line-anchor', // commit, pull request — 2026-10
+}
+
+/** The view made on the server: comparisons, readers who are not signed in, GitHub Enterprise. */
+export const classic = {
+  file: [
+    '.file.js-file', // commit, pull request, compare — 2022-07, wrapper of 2026-10
+    '.file[data-tagsearch-path]', // commit, pull request — 2026-08
+  ],
+  /** With the class: comment buttons inside rows carry `data-path`, too. */
+  header: [
+    '.file-header[data-path]', // commit, pull request — 2026-10
+  ],
+  /** The title of a renamed file's link: "old → new". */
+  renameTitle: [
+    '.file-info a[title*=" → "]', // commit, pull request — 2022-07
+  ],
+  renameArrow: ' → ',
+  table: [
+    'table.js-diff-table', // commit, pull request — 2026-08
+    'table.diff-table', // GitHub Enterprise — 2018
+  ],
+  splitTable: [
+    '.js-file-diff-split', // commit, pull request — 2026-08
+    '.file-diff-split', // commit — 2021-12
+  ],
+  hunkCell: [
+    'td.blob-code-hunk', // commit, pull request — 2026-08
+  ],
+  numberCell: [
+    'td.blob-num', // commit, pull request — 2026-08
+  ],
+  codeCell: [
+    'td.blob-code', // commit, pull request — 2026-08
+  ],
+  changedCode: [
+    '.blob-code-addition', // commit, pull request — 2026-08
+    '.blob-code-deletion', // commit, pull request — 2026-08
+  ],
+  code: [
+    '.blob-code-inner', // commit, pull request — 2026-08; lines expanded by the reader have none
+  ],
+  /** Holds `...` on rows that begin a hunk, not a number. */
+  lineAttribute: 'data-line-number', // commit, pull request — 2026-08
+}
+
+/** A file's element: `diff-` and the SHA-256 of its path (of the new one, if it was renamed). */
+export const fileId = /^diff-[0-9a-f]{64}$/
+
+/** What is rewritten when a row is reused to show another line. */
+export const lineAttributes = ['data-line-number', 'data-line-anchor', 'data-grid-cell-id', 'data-diff-side', 'id']
+
+/** Told on `document` when a page was left or entered without loading; none of them is documented, and none is sent always. */
+export const navigationEvents = [
+  'turbo:load', // classic pages — 2026-08
+  'turbo:render', // classic pages — 2026-08
+  'turbo:frame-load', // parts of classic pages — 2026-08
+  'soft-nav:success', // React pages — 2026-08
+  'soft-nav:end', // React pages — 2026-08
+  'soft-nav:payload', // React pages — 2026-08
+  'soft-nav:react-done', // React pages — 2026-07
+  'pjax:end', // GitHub Enterprise — 2021
+]
+
+/** The end of a link to a line: `#diff-…R12`. */
+export const lineAnchor = (file: string, side: 'before' | 'after', line: number) => `${file}${side === 'before' ? 'L' : 'R'}${line}`
