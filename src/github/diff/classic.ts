@@ -3,7 +3,7 @@
  * view; a number cell's place in the row tells the side, also for lines that the reader expanded.
  */
 import {classic as selectors} from '../selectors.ts'
-import {closest, findAllIn, findFirst, lineNumber, matches} from './query.ts'
+import {closest, findAllIn, findFirst, lineNumber, matches, ownRows} from './query.ts'
 import type {Adapter, ShownLine, Side} from './shown.ts'
 
 export const classic: Adapter = {
@@ -25,12 +25,11 @@ function oldPathOf(root: HTMLElement, path: string): string | undefined {
 }
 
 function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generator<ShownLine> {
-  const table = findFirst(root, selectors.table) as HTMLTableElement | undefined
+  const table = findFirst(root, selectors.table)
   if (!table) return
   const split = matches(table, selectors.splitTable)
   let hunk = 0
-  // `rows` are the table's own: comments hold tables of code, too.
-  for (const [row, element] of [...table.rows].entries()) {
+  for (const [row, element] of ownRows(table).entries()) {
     const cells = [...element.cells]
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
       hunk++

@@ -27,3 +27,8 @@ export const findAllIn = (within: Document | Element, alternatives: string[]): H
 export function lineNumber(text: string | null | undefined): number | undefined {
   return text && /^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : undefined
 }
+
+/** The table's own rows: comments hold tables of code, and suggested changes are tables of the same kind. */
+export const ownRows = (table: HTMLElement): HTMLTableRowElement[] => [
+  ...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr, :scope > tr'),
+]

@@ -5,7 +5,7 @@
  * in the row tells the side. `data-line-anchor` names the right-hand line in both cells of a split row, and is not asked for a side.
  */
 import {fileId, react as selectors} from '../selectors.ts'
-import {closest, findAllIn, findFirst, lineNumber, matches} from './query.ts'
+import {closest, findAllIn, findFirst, lineNumber, matches, ownRows} from './query.ts'
 import type {Adapter, ShownLine, Side} from './shown.ts'
 
 export const react: Adapter = {
@@ -53,8 +53,7 @@ const withoutDirectionMarks = (text: string) => text.trim().replace(/^[\u200e\u2
 function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generator<ShownLine> {
   const table = findFirst(root, selectors.table)
   let hunk = 0
-  // `rows` are the table's own: suggested changes inside comments are tables of the same kind.
-  for (const [row, element] of [...((table as HTMLTableElement | undefined)?.rows ?? [])].entries()) {
+  for (const [row, element] of (table ? ownRows(table) : []).entries()) {
     if (!matches(element, selectors.row)) continue
     const cells = [...element.cells]
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
