@@ -30,7 +30,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
   const split = matches(table, selectors.splitTable)
   let hunk = 0
   for (const [row, element] of ownRows(table).entries()) {
-    const cells = [...element.cells]
+    const cells = [...element.children] as HTMLElement[]
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
       hunk++
       continue

@@ -30,5 +30,5 @@ export function lineNumber(text: string | null | undefined): number | undefined 
 
 /** The table's own rows: comments hold tables of code, and suggested changes are tables of the same kind. */
 export const ownRows = (table: HTMLElement): HTMLTableRowElement[] => [
-  ...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr, :scope > tr'),
+  ...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr'),
 ]

@@ -55,7 +55,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
   let hunk = 0
   for (const [row, element] of (table ? ownRows(table) : []).entries()) {
     if (!matches(element, selectors.row)) continue
-    const cells = [...element.cells]
+    const cells = [...element.children] as HTMLElement[]
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
       hunk++
       continue
