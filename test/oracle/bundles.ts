@@ -1,0 +1,35 @@
+/** A folder of labelled commits, one gzipped JSON file each. */
+import {readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {type Bundle, parseBundle} from '../../src/cli/sources/bundle.ts'
+
+export interface LabelledCommit extends Bundle {
+  repository: string
+  commit: string
+  expected?: Label[]
+}
+
+export interface Label {
+  type: string
+  description: string
+  /** Absent where people only judged whether it is pure. */
+  validation?: 'TP' | 'FP'
+}
+
+export const bundleFiles = (folder: string, only = ''): string[] =>
+  readdirSync(folder)
+    .filter(file => /\.json(\.gz)?$/.test(file) && file.includes(only))
+    .sort()
+    .map(file => join(folder, file))
+
+/** Throws with the reason when the file is no bundle. */
+export function readLabelled(file: string): LabelledCommit {
+  const bundle = parseBundle<LabelledCommit>(file)
+  if (bundle.kind === 'failed') throw new Error(bundle.reason)
+  const {repository, commit} = bundle.content
+  if (!repository || !commit) throw new Error(`${file} does not name its repository and commit`)
+  return bundle.content
+}
+
+export const linesOf = ({before, after}: Bundle): number =>
+  [...Object.values(before), ...Object.values(after)].reduce((sum, text) => sum + text.split('\n').length, 0)

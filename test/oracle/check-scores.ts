@@ -1,0 +1,51 @@
+/**
+ * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
+ * and fails when a figure fell. `--update` writes what was reached instead.
+ */
+import {spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {inRoot, root} from '../../scripts/build/root.ts'
+import {readCommandLine} from './arguments.ts'
+import {losses, readScores, readTotals, type Score, writeScores} from './scores.ts'
+
+const scoresFile = inRoot('test', 'oracle', 'scores.txt')
+const {
+  values,
+  folders: [oracle],
+} = readCommandLine('npm run oracle:check -- DIR [--update]', {update: {type: 'boolean'}})
+
+const known = readScores(readFileSync(scoresFile, 'utf8'))
+const predictions = new Map<string, string>()
+mkdirSync(inRoot('.cache'), {recursive: true})
+const reached = known.map(score => ({...score, ...judge(score, predict(score.set))}))
+
+if (values.update) writeFileSync(scoresFile, writeScores(reached))
+for (const [index, score] of reached.entries()) {
+  const lost = values.update ? [] : losses(known[index], score)
+  console.log(
+    `${score.set} ${score.types} ${score.labels}: strict ${score.strict}, recall ${score.recall}${lost.map(text => `; ${text}`).join('')}`,
+  )
+  if (lost.length > 0) process.exitCode = 1
+}
+
+/** Runs the engine once a set, however many lines of scores the set has. */
+function predict(set: string): string {
+  const known = predictions.get(set)
+  if (known) return known
+  const file = inRoot('.cache', `oracle-${set}.ndjson`)
+  console.log(`${set} …`)
+  const {status} = spawnSync('npm', ['run', '--silent', 'oracle', '--', join(oracle, set), '--out', file], {cwd: root, stdio: 'inherit'})
+  if (status !== 0) process.exitCode = 1
+  predictions.set(set, file)
+  return file
+}
+
+function judge({set, types, labels}: Score, file: string) {
+  const scorer = join(oracle, 'score.mjs')
+  if (!existsSync(scorer)) throw new Error(`${scorer} is missing`)
+  const args = [scorer, join(oracle, set), file, '--types', types, '--labels', labels]
+  const {stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024})
+  if (stderr) console.error(stderr)
+  return readTotals(stdout)
+}

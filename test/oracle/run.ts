@@ -1,0 +1,62 @@
+/**
+ * `npm run oracle -- DIR --out FILE`: the engine on a folder of labelled commits, one prediction a line.
+ *
+ *   --only TEXT      only bundles whose file name contains the text
+ *   --ledger FILE    also writes one short line a commit, see ledger.ts
+ *   --time-limit S   seconds a commit may take; 120 unless said otherwise
+ */
+import {closeSync, openSync, writeFileSync, writeSync} from 'node:fs'
+import {loadWasm} from '../../src/cli/wasm-loader.ts'
+import {openRefract, type Report} from '../../src/library/index.ts'
+import {rminerRefactoring} from '../../src/report/rminer-json.ts'
+import {readCommandLine} from './arguments.ts'
+import {bundleFiles, readLabelled} from './bundles.ts'
+import {errorLine, ledgerLine} from './ledger.ts'
+import {progressBar} from './progress.ts'
+import {Summary} from './summary.ts'
+
+const {
+  values,
+  folders: [folder],
+} = readCommandLine('npm run oracle -- DIR --out FILE [--only TEXT] [--ledger FILE] [--time-limit SECONDS]', {
+  out: {type: 'string'},
+  only: {type: 'string'},
+  ledger: {type: 'string'},
+  'time-limit': {type: 'string', default: '120'},
+})
+
+const files = bundleFiles(folder, values.only)
+const out = values.out === undefined ? undefined : openSync(values.out, 'w')
+const ledger: string[] = []
+const summary = new Summary()
+const bar = progressBar(files.length)
+const refract = await openRefract(loadWasm)
+const start = performance.now()
+
+for (const [index, file] of files.entries()) {
+  bar.show(index, file)
+  try {
+    const bundle = readLabelled(file)
+    const began = performance.now()
+    const report = await refract.analyze(bundle, {timeLimit: Number(values['time-limit']) * 1000})
+    const ms = performance.now() - began
+    if (out !== undefined) writeSync(out, prediction(bundle.commit, report, ms))
+    ledger.push(ledgerLine(bundle, report.refactorings))
+    summary.add(bundle.commit, report)
+  } catch (error) {
+    bar.clear()
+    console.error(`${file}: ${(error as Error).stack}`)
+    ledger.push(errorLine(file, '', (error as Error).message))
+    summary.fail(file)
+  }
+}
+
+bar.clear()
+if (out !== undefined) closeSync(out)
+if (values.ledger !== undefined) writeFileSync(values.ledger, `${ledger.join('\n')}\n`)
+for (const line of summary.lines(performance.now() - start)) console.log(line)
+process.exitCode = summary.failed ? 1 : 0
+
+function prediction(commit: string, {refactorings}: Report, ms: number): string {
+  return `${JSON.stringify({commit, refactorings: refactorings.map(rminerRefactoring), ms: Number(ms.toFixed(1))})}\n`
+}

@@ -1,0 +1,51 @@
+/** The scores we have reached, one line each in scores.txt; a check holds the next version to them. */
+export interface Score {
+  set: string
+  types: string
+  labels: string
+  /** Percent of what we report that is true, counting everything unlabelled as false. */
+  strict: number
+  /** Percent of the true labels that we report. */
+  recall: number
+}
+
+/** Points that a score may fall without anybody needing to explain: one label in a small type is more than nothing. */
+export const TOLERANCE = 0.2
+
+const header = `# What the engine reaches on labelled commits: strict precision and recall in percent.
+# \`npm run oracle:check -- DIR\` compares, \`npm run oracle:check -- DIR --update\` rewrites.
+#
+# set  types  labels  strict  recall
+`
+
+export function readScores(text: string): Score[] {
+  return text
+    .split('\n')
+    .filter(line => line.trim() && !line.startsWith('#'))
+    .map(line => {
+      const [set, types, labels, strict, recall] = line.trim().split(/\s+/)
+      if (recall === undefined) throw new Error(`a line of scores is "set types labels strict recall", not "${line}"`)
+      return {set, types, labels, strict: Number(strict), recall: Number(recall)}
+    })
+}
+
+export const writeScores = (scores: Score[]) => `${header}${scores.map(line).join('\n')}\n`
+
+const line = ({set, types, labels, strict, recall}: Score) =>
+  `${set.padEnd(8)} ${types.padEnd(5)} ${labels.padEnd(7)} ${strict.toFixed(1).padStart(5)} ${recall.toFixed(1).padStart(5)}`
+
+/** The line of totals that the scorer prints: TP, FN, FP, new, then strict, label and recall in percent. */
+export function readTotals(output: string): Pick<Score, 'strict' | 'recall'> {
+  const totals = output.split('\n').find(one => one.startsWith('TOTAL'))
+  if (!totals) throw new Error(`the scorer printed no totals:\n${output}`)
+  const figures = totals.trim().split(/\s+/).slice(1).map(Number)
+  // A set in which nothing was found has no precision; it is then 0, so that finding nothing cannot pass.
+  return {strict: figures[4] || 0, recall: figures[6] || 0}
+}
+
+/** What got worse, in words; empty when nothing did. */
+export function losses(known: Score, reached: Score): string[] {
+  return (['strict', 'recall'] as const)
+    .filter(figure => reached[figure] < known[figure] - TOLERANCE)
+    .map(figure => `${figure} fell from ${known[figure].toFixed(1)} to ${reached[figure].toFixed(1)}`)
+}
