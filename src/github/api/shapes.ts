@@ -1,0 +1,52 @@
+/** The fields we read of the API's answers, and whether an answer has them. */
+import type {ListedFile} from './files.ts'
+
+interface Commit {
+  sha: string
+  parents: {sha: string}[]
+  files?: ListedFile[]
+}
+
+interface Pull {
+  base: {sha: string}
+  head: {sha: string}
+  changed_files: number
+}
+
+interface Compared {
+  merge_base_commit: {sha: string}
+  files?: ListedFile[]
+}
+
+export interface Tree {
+  truncated: boolean
+  tree: {path: string; type: string; sha: string}[]
+}
+
+export const isCommit = (data: unknown): data is Commit =>
+  hasSha(data) && has(data, 'parents') && isListOf(data.parents, hasSha) && hasFiles(data)
+
+export const isPull = (data: unknown): data is Pull =>
+  has(data, 'base') && hasSha(data.base) && has(data, 'head') && hasSha(data.head) && typeof fieldOf(data, 'changed_files') === 'number'
+
+export const isComparison = (data: unknown): data is Compared =>
+  has(data, 'merge_base_commit') && hasSha(data.merge_base_commit) && hasFiles(data)
+
+export const isFileList = (data: unknown): data is ListedFile[] => isListOf(data, isListedFile)
+
+export const isRepository = (data: unknown): data is {default_branch: string} => typeof fieldOf(data, 'default_branch') === 'string'
+
+export const isTree = (data: unknown): data is Tree => isListOf(fieldOf(data, 'tree'), entry => hasText(entry, 'path'))
+
+/** `resources.core` of the answer about limits. */
+export const isRateLimit = (data: unknown): data is {rate: {limit: number; remaining: number}} =>
+  typeof fieldOf(fieldOf(data, 'rate'), 'remaining') === 'number'
+
+const isListedFile = (data: unknown): data is ListedFile => hasText(data, 'filename') && hasText(data, 'status')
+const hasFiles = (data: unknown) => fieldOf(data, 'files') === undefined || isListOf(fieldOf(data, 'files'), isListedFile)
+const hasSha = (data: unknown): data is {sha: string} => hasText(data, 'sha')
+const hasText = (data: unknown, name: string) => typeof fieldOf(data, name) === 'string'
+const isListOf = (data: unknown, isOne: (one: unknown) => boolean): boolean => Array.isArray(data) && data.every(isOne)
+const has = <Name extends string>(data: unknown, name: Name): data is Record<Name, unknown> => fieldOf(data, name) !== undefined
+const fieldOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined
