@@ -2,7 +2,7 @@
  * Collects the licences of what is really bundled: the packages whose modules ended up in a bundle, and those whose
  * files are copied. Written as LICENSES.txt into every build.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs'
 import {dirname, join, sep} from 'node:path'
 import type {Plugin} from 'vite'
 import {inRoot} from './root.ts'
@@ -24,7 +24,7 @@ export class Licenses {
   }
 
   addPackage(name: string) {
-    this.folders.add(inRoot('node_modules', name))
+    this.folders.add(realpathSync(inRoot('node_modules', name)))
   }
 
   text(): string {

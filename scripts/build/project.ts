@@ -10,5 +10,14 @@ export const projectVersion = () => readPackage().version
 /** The package.json that goes with the Node build, so that it can be used as a package of its own. */
 export function nodePackage() {
   const {name, version, description, license} = readPackage()
-  return {name, version, description, license, type: 'module', exports: './refract.js', bin: {refract: 'cli.js'}, engines: {node: '>=20'}}
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    exports: {'.': './refract.js', './wasm': './wasm.js'},
+    bin: {refract: 'cli.js'},
+    engines: {node: '>=20'},
+  }
 }
