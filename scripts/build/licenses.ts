@@ -2,8 +2,8 @@
  * Collects the licences of what is really bundled: the packages whose modules ended up in a bundle, and those whose
  * files are copied. Written as LICENSES.txt into every build.
  */
-import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs'
-import {dirname, join, sep} from 'node:path'
+import {readdirSync, readFileSync, realpathSync} from 'node:fs'
+import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import {inRoot} from './root.ts'
 
@@ -43,15 +43,10 @@ export class Licenses {
 
 const rule = '-'.repeat(80)
 
-/** The package a module belongs to: the nearest folder with a named package.json, inside node_modules only. */
+/** The package a module belongs to. Packages may hold further package.json files; the one right below node_modules counts. */
 function packageFolder(id: string): string | undefined {
-  const file = id.replace(/^\0/, '').replace(/\?.*$/, '')
-  if (!file.includes(`${sep}node_modules${sep}`)) return undefined
-  for (let folder = dirname(file); folder.includes('node_modules'); folder = dirname(folder)) {
-    // Some packages put a nameless package.json into a subfolder, only to say what kind of modules it holds.
-    if (existsSync(join(folder, 'package.json')) && readPackage(folder).name) return folder
-  }
-  return undefined
+  const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id.replace(/^\0/, '')) ?? []
+  return folder
 }
 
 function describe(folder: string) {
