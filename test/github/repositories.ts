@@ -1,17 +1,32 @@
 /**
  * The repositories that our GitHub serves: real ones, in a temporary folder, the same commits on every machine.
  */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Git} from './git/git.ts'
+import {type PlannedCommit, writeHistory} from './git/history.ts'
+import {cases} from './repositories/cases.ts'
+import {odds} from './repositories/odds.ts'
+import {shop} from './repositories/shop.ts'
+
+export interface PlannedRepository {
+  owner: string
+  name: string
+  commits: PlannedCommit[]
+  pulls: PullRequest[]
+}
 
 export interface Repository {
   owner: string
   name: string
-  /** The bare git repository. */
-  folder: string
   defaultBranch: string
+  /** Pages of a private repository need a reader who is signed in, and the API needs a token. */
   private: boolean
   pulls: PullRequest[]
   /** Commits that tests speak of, by a readable name, such as `rename-method/in-one-class`. */
   commits: Record<string, string>
+  git: Git
 }
 
 export interface PullRequest {
@@ -22,4 +37,29 @@ export interface PullRequest {
   /** Branches of the same repository. */
   base: string
   head: string
+}
+
+export interface Repositories {
+  all: Repository[]
+  close(): Promise<void>
+}
+
+/** Those that are always there, and what a test adds of its own. */
+export async function makeRepositories(more: PlannedRepository[] = []): Promise<Repositories> {
+  const folder = await mkdtemp(join(tmpdir(), 'refract-github-'))
+  const plans = [...(await Promise.all([cases(), shop(), odds()])), ...more]
+  const all = await Promise.all(plans.map(plan => makeRepository(folder, plan)))
+  return {
+    all,
+    close: async () => {
+      for (const {git} of all) git.close()
+      await rm(folder, {recursive: true, force: true, maxRetries: 5})
+    },
+  }
+}
+
+async function makeRepository(parent: string, {owner, name, commits, pulls}: PlannedRepository): Promise<Repository> {
+  const folder = join(parent, `${owner}-${name}.git`)
+  const shas = await writeHistory(folder, commits)
+  return {owner, name, defaultBranch: 'main', private: false, pulls, commits: shas, git: new Git(folder)}
 }

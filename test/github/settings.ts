@@ -17,6 +17,8 @@ export interface PageSettings {
   virtual: boolean
   /** Changed lines of a file from which on the page offers "Load diff" in place of the rows. */
   largeFrom: number
+  /** Deleted files, too, show their rows only when asked. */
+  deletedOnDemand: boolean
 }
 
 export type Theme = 'auto' | 'light' | 'dark' | 'dark_dimmed' | 'light_high_contrast' | 'dark_high_contrast'
@@ -29,6 +31,7 @@ export const usualSettings: PageSettings = {
   mounted: 30,
   virtual: false,
   largeFrom: 400,
+  deletedOnDemand: true,
 }
 
 /** The name of each setting in addresses and cookies, and how its value is read. */
@@ -40,6 +43,7 @@ const readers: {[Name in keyof PageSettings]: {query: string; read: (text: strin
   mounted: {query: 'mounted', read: count},
   virtual: {query: 'virtual', read: yesOrNo},
   largeFrom: {query: 'large_from', read: count},
+  deletedOnDemand: {query: 'deleted_on_demand', read: yesOrNo},
 }
 
 /** Settings for one request, and the cookies that keep what its address says. */

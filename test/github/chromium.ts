@@ -1,0 +1,81 @@
+/** Debian's Chromium with an unpacked extension, for which GitHub's host names lead to our GitHub and all others nowhere. */
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {type BrowserContext, chromium, type Worker} from 'playwright-core'
+import {executable} from './executable.ts'
+import {hosts} from './hosts.ts'
+
+export interface BrowserOptions {
+  github: {port: number}
+  /** Folder of the unpacked extension. */
+  extension?: string
+  /** In a window of its own; needs a display. */
+  visible?: boolean
+  viewport?: {width: number; height: number}
+}
+
+export interface Browser {
+  context: BrowserContext
+  /** The extension's background worker; waits for it to start. */
+  serviceWorker(): Promise<Worker>
+  /** Stops the background worker as the browser does when it is idle, and waits until it is gone. */
+  stopServiceWorker(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openBrowser({github, extension, visible = false, viewport}: BrowserOptions): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'refract-chromium-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: executable('chromium', 'chromium-browser', 'google-chrome'),
+    // Playwright's own headless mode and its default of no extensions are both replaced by the arguments below.
+    headless: false,
+    ignoreDefaultArgs: ['--disable-extensions'],
+    viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
+    args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
+  })
+  const serviceWorker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  return {
+    context,
+    serviceWorker,
+    stopServiceWorker: async () => stopWorker(context, await serviceWorker()),
+    close: async () => {
+      await context.close()
+      await rm(profile, {recursive: true, force: true, maxRetries: 5})
+    },
+  }
+}
+
+/** Without these, Chromium calls home at every start. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function onlyOurGitHub(port: number): string[] {
+  const rules = [...hosts.map(host => `MAP ${host} 127.0.0.1:${port}`), 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1']
+  // Playwright's own `ignoreHTTPSErrors` does not reach the requests of a background worker.
+  return [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors']
+}
+
+function withExtension(folder: string): string[] {
+  const path = resolve(folder)
+  return [`--disable-extensions-except=${path}`, `--load-extension=${path}`]
+}
+
+async function stopWorker(context: BrowserContext, worker: Worker) {
+  const page = context.pages()[0] ?? (await context.newPage())
+  const devtools = await context.newCDPSession(page)
+  const {targetInfos} = await devtools.send('Target.getTargets')
+  const target = targetInfos.find(({type, url}) => type === 'service_worker' && url === worker.url())
+  if (!target) throw new Error(`no running worker ${worker.url()}`)
+  const gone = new Promise<void>(done => worker.once('close', () => done()))
+  await devtools.send('Target.closeTarget', {targetId: target.targetId})
+  await gone
+  await devtools.detach()
+}

@@ -1,0 +1,44 @@
+/** Text that is HTML already; everything else is escaped when it is put into a template. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toString() {
+    return this.text
+  }
+}
+
+type Value = Html | string | number | false | null | undefined | Value[]
+
+/** Lists are joined; `false`, `null` and `undefined` leave nothing. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  let text = strings[0]!
+  for (const [index, value] of values.entries()) text += asText(value) + strings[index + 1]!
+  return new Html(text)
+}
+
+function asText(value: Value): string {
+  if (value === false || value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(asText).join('')
+  return value instanceof Html ? value.text : escapeHtml(String(value))
+}
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, sign => entities[sign]!)
+}
+
+/** Attributes by name; `true` stands without a value, `false` and `undefined` are left out. */
+export function attributes(values: Record<string, string | number | boolean | undefined>): Html {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== false)
+  return new Html(present.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`)).join(''))
+}
+
+/** JSON for a script element: nothing in it can end the element. */
+export function jsonScript(value: unknown): Html {
+  return new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))
+}
