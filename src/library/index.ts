@@ -1,9 +1,17 @@
 /**
  * The engine with its front ends: texts in, report out. The extension, the command and other programs start here.
  */
+import {analyzeInSteps} from '../engine/analyze.ts'
 import type {Report} from '../engine/report.ts'
+import {Stop} from '../engine/stop.ts'
+import {type Rejection, recording, silent} from '../engine/trace.ts'
+import {frontEndFor} from '../languages/index.ts'
+import {refactoringsOf} from '../report/refactorings.ts'
+import {openSyntax, type WasmLoader} from '../syntax/parser.ts'
+import {readChange} from './reading.ts'
 
 export type * from '../engine/report.ts'
+export type {Rejection, WasmLoader}
 
 /** The changed files of one language or many; paths are those of the repository, with slashes. */
 export interface Change {
@@ -22,6 +30,15 @@ export interface Options {
   /** Milliseconds after which the analysis stops and reports what it has, marked as stopped. */
   timeLimit?: number
   onProgress?: (progress: Progress) => void
+  /** Told once, at the end: milliseconds by stage. */
+  onTiming?: (timing: Timing) => void
+  /** Filled with what was considered and rejected, and why. */
+  rejections?: Rejection[]
+}
+
+export interface Timing {
+  reading: number
+  detecting: number
 }
 
 export interface Progress {
@@ -34,5 +51,51 @@ export interface Refract {
   analyze(change: Change, options?: Options): Promise<Report>
 }
 
-/** Gives the bytes of a file of the `wasm` folder, such as `tree-sitter-java.wasm`. */
-export type WasmLoader = (file: string) => Promise<Uint8Array>
+/** True for files whose language is read; others are listed as skipped. */
+export const isRead = (path: string): boolean => frontEndFor(path) !== undefined
+
+export async function openRefract(load: WasmLoader): Promise<Refract> {
+  const syntax = await openSyntax(load)
+  return {
+    async analyze(change, {signal, timeLimit, onProgress, onTiming, rejections} = {}) {
+      const started = performance.now()
+      const stop = new Stop(timeLimit, signal)
+      const breath = new Breath()
+      const readings = await readChange(change, syntax, stop, async (done, total) => {
+        onProgress?.({step: 'reading', done, total})
+        await breath.take()
+      })
+      const read = performance.now()
+      const steps = analyzeInSteps(
+        {
+          before: {files: readings.before, directories: change.directoriesBefore},
+          after: {files: readings.after, directories: change.directoriesAfter},
+          renamedFiles: new Map(Object.entries(change.renamedFiles ?? {})),
+        },
+        stop,
+        rejections ? recording(rejections) : silent,
+      )
+      let done = 0
+      let step = steps.next()
+      while (!step.done) {
+        onProgress?.({step: 'detecting', done: ++done, total: done})
+        await breath.take()
+        step = steps.next()
+      }
+      const {findings, stopped} = step.value
+      onTiming?.({reading: read - started, detecting: performance.now() - read})
+      return {refactorings: refactoringsOf(findings), files: readings.files, ...(stopped && {stopped})}
+    },
+  }
+}
+
+/** Lets other work of the thread in now and then, so that a cancelled analysis hears of it. */
+class Breath {
+  private last = performance.now()
+
+  async take(): Promise<void> {
+    if (performance.now() - this.last < 20) return
+    await new Promise(resolve => setTimeout(resolve))
+    this.last = performance.now()
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Two code models in, the refactorings between them out. Runs in steps, so that whoever drives it can breathe, stop or
+ * show progress in between; what was found before a stop is kept.
+ */
+import {Evidence} from './families/evidence.ts'
+import type {Finding} from './families/family.ts'
+import {families} from './families/index.ts'
+import type {CodeModel} from './model/code.ts'
+import {pairChangedSignatures} from './pair/changed-signatures.ts'
+import {pairAttributes, pairMethods} from './pair/members.ts'
+import {pairTypes, typeRenames} from './pair/types.ts'
+import {type Stop, Stopped} from './stop.ts'
+import {silent, type Trace} from './trace.ts'
+
+export interface Versions {
+  before: CodeModel
+  after: CodeModel
+  renamedFiles: ReadonlyMap<string, string>
+}
+
+export interface Outcome {
+  findings: Finding[]
+  stopped?: Stopped['reason']
+}
+
+export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: Stop, trace: Trace = silent): Generator<string, Outcome> {
+  const findings: Finding[] = []
+  try {
+    const types = pairTypes(before, after, renamedFiles, trace) // same name → moved → renamed
+    yield 'types paired'
+    const renames = typeRenames(types)
+    const methods = pairMethods(before, after, types, renames) // same signature only: the safe ones first
+    const attributes = pairAttributes(before, after, types, renames)
+    yield 'members paired'
+    pairChangedSignatures(types, methods, trace, stop) // by what their bodies have in common
+    yield 'signatures paired'
+    const evidence = new Evidence(before, after, types, methods, attributes, stop)
+    for (const family of families) {
+      stop.check()
+      for (const finding of family.detect(evidence, trace)) findings.push(finding)
+      yield family.names[0]
+    }
+  } catch (error) {
+    if (error instanceof Stopped) return {findings, stopped: error.reason}
+    throw error
+  }
+  return {findings}
+}

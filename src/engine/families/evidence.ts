@@ -1,0 +1,68 @@
+/**
+ * What is known about the two versions when the families look: pairs, left-overs, and how bodies map onto each other.
+ */
+import {mapBodies, partOf} from '../map/bodies.ts'
+import {argumentsOf, callsTo} from '../map/calls.ts'
+import type {BodyMapping, Part} from '../map/mapping.ts'
+import type {CodeModel, Method} from '../model/code.ts'
+import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
+import type {TypePairs} from '../pair/types.ts'
+import type {Stop} from '../stop.ts'
+import {substitute} from '../text/tokens.ts'
+
+export class Evidence {
+  private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
+
+  constructor(
+    readonly before: CodeModel,
+    readonly after: CodeModel,
+    readonly types: TypePairs,
+    readonly methods: MethodPairs,
+    readonly attributes: AttributePairs,
+    private readonly stop: Stop,
+  ) {}
+
+  /**
+   * How the bodies of two paired methods map onto each other. New methods that the body after calls take part, so that
+   * extracted statements find their partners there; their parts follow the main one.
+   */
+  mappingOf(pair: MethodPair): BodyMapping | undefined {
+    if (this.mappings.has(pair)) return this.mappings.get(pair)
+    this.stop.check()
+    const mapping = this.map(pair)
+    this.mappings.set(pair, mapping)
+    return mapping
+  }
+
+  /** Pairs whose bodies differ: only there something can have happened inside. */
+  *changedBodies(): Generator<{pair: MethodPair; mapping: BodyMapping}> {
+    for (const pair of this.methods.pairs) {
+      if (pair.before.bodyText === pair.after.bodyText) continue
+      const mapping = this.mappingOf(pair)
+      if (mapping) yield {pair, mapping}
+    }
+  }
+
+  private map({before, after}: MethodPair): BodyMapping | undefined {
+    const main = partOf(after)
+    const old = partOf(before)
+    return main && old && mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop)
+  }
+
+  /** New methods of the same type that `main` calls and `before` did not, and those they call, breadth first. */
+  private newlyCalled(main: Part, before: Method): Part[] {
+    const fresh = main.method.type.methods.filter(method => this.methods.leftAfter.has(method) && method.body)
+    const reached = [main] // grows while it is walked
+    for (const caller of reached) {
+      for (const method of fresh) {
+        if (reached.some(part => part.method === method)) continue
+        const [call] = callsTo(method, caller.body)
+        if (!call || (before.body && callsTo(method, before.body).length)) continue
+        const inTermsOfCaller = (text: string) => substitute(text, caller.argumentsFor)
+        const part = partOf(method, argumentsOf(method, call.expression, inTermsOfCaller))
+        if (part) reached.push(part)
+      }
+    }
+    return reached.slice(1)
+  }
+}

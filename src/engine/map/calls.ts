@@ -1,0 +1,55 @@
+/**
+ * Calls inside bodies, by name and number of arguments: without a compiler that is what tells methods apart.
+ */
+import type {Method} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
+import {type Body, expressionsIn, type Statement} from '../model/statement.ts'
+import {statementsOf} from './mapping.ts'
+
+export interface Call {
+  expression: Expression
+  statement: Statement
+}
+
+const known = new WeakMap<Body, Map<string, Call[]>>()
+
+/** All calls, creations and method references of a body by name. */
+export function callsIn(body: Body): Map<string, Call[]> {
+  const old = known.get(body)
+  if (old) return old
+  const calls = new Map<string, Call[]>()
+  for (const statement of statementsOf(body)) {
+    for (const expression of expressionsIn(statement)) {
+      const isCall = expression.kind === 'call' || expression.kind === 'method reference'
+      if (!isCall || !expression.name) continue
+      const same = calls.get(expression.name)
+      if (same) same.push({expression, statement})
+      else calls.set(expression.name, [{expression, statement}])
+    }
+  }
+  known.set(body, calls)
+  return calls
+}
+
+/** Calls that may mean this method. */
+export function callsTo(method: Method, body: Body): Call[] {
+  return (callsIn(body).get(method.name) ?? []).filter(({expression}) => accepts(method, expression))
+}
+
+function accepts(method: Method, call: Expression): boolean {
+  if (call.kind === 'method reference') return true
+  const given = call.parts.args?.length ?? 0
+  const isVariadic = method.parameters.at(-1)?.isVariadic
+  return isVariadic ? given >= method.parameters.length - 1 : given === method.parameters.length
+}
+
+/** What stands in the place of each parameter when the method is called so. */
+export function argumentsOf(method: Method, call: Expression, view: (text: string) => string = text => text): Map<string, string> {
+  const given = call.parts.args ?? []
+  const texts = new Map<string, string>()
+  method.parameters.forEach((parameter, i) => {
+    const text = given[i] && view(given[i].text)
+    if (text !== undefined && text !== parameter.name && !parameter.isVariadic) texts.set(parameter.name, text)
+  })
+  return texts
+}

@@ -1,0 +1,92 @@
+/**
+ * Composite statements, inner ones first: two of them pair when their headers are alike and something inside both is
+ * paired. Candidates are found from the pairs inside, so nothing is compared that has nothing in common.
+ */
+import type {Statement} from '../model/statement.ts'
+import {textDistance} from '../text/similarity.ts'
+import type {View} from './leaves.ts'
+import type {BodyMapping, Part, StatementPair} from './mapping.ts'
+import {explainStatements} from './statements.ts'
+
+interface Candidate extends StatementPair {
+  distance: number
+  shared: number
+  far: number
+}
+
+export function pairComposites(mapping: BodyMapping, view: View): void {
+  for (const before of mapping.before) {
+    for (const after of mapping.after) pairBetween(mapping, before, after, view)
+  }
+}
+
+function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View): void {
+  const known = view.known(after)
+  const candidates: Candidate[] = []
+  for (const [b, others] of sharedInside(mapping, before, after)) {
+    for (const [a, count] of others) {
+      const replacements = explainStatements(b, a, known)
+      if (!replacements || !isHeldTogether(b, a, count)) continue
+      const size = Math.max(leavesUnder(b), leavesUnder(a), 1)
+      candidates.push({
+        before: b,
+        after: a,
+        replacements,
+        distance: textDistance(b.text, known.afterText(a.text)),
+        shared: count / size,
+        far: Math.abs(b.depth - a.depth),
+      })
+    }
+  }
+  candidates.sort((x, y) => x.distance - y.distance || y.shared - x.shared || x.far - y.far)
+  for (const {before: b, after: a, replacements} of candidates) {
+    if (!mapping.ofBefore(b) && !mapping.ofAfter(a)) mapping.add({before: b, after: a, replacements})
+  }
+  pairEmpty(mapping, before, after, view)
+}
+
+/** For each composite before, the composites after that hold partners of what it holds, with how many. */
+function sharedInside(mapping: BodyMapping, before: Part, after: Part): Map<Statement, Map<Statement, number>> {
+  const shared = new Map<Statement, Map<Statement, number>>()
+  for (const leaf of before.body.leaves) {
+    const partner = mapping.ofBefore(leaf)?.after
+    if (!partner || !isUnder(partner, after.body.root)) continue
+    for (let b = leaf.parent; b; b = b.parent) {
+      if (b.kind === 'block') continue
+      const others = shared.get(b) ?? new Map<Statement, number>()
+      shared.set(b, others)
+      for (let a = partner.parent; a; a = a.parent) if (a.kind !== 'block') others.set(a, (others.get(a) ?? 0) + 1)
+    }
+  }
+  return shared
+}
+
+function isUnder(statement: Statement, root: Statement): boolean {
+  let above: Statement | undefined = statement
+  while (above.parent) above = above.parent
+  return above === root
+}
+
+const CONTROL = new Set(['if', 'for', 'for each', 'while', 'do', 'switch', 'try', 'catch', 'finally', 'synchronized', 'label'])
+
+/** A statement with a lambda or an anonymous class inside is the same when more inside is paired than not. */
+function isHeldTogether(before: Statement, after: Statement, shared: number): boolean {
+  if (CONTROL.has(before.kind)) return true
+  return before.text === after.text || 2 * shared >= Math.min(leavesUnder(before), leavesUnder(after))
+}
+
+function leavesUnder(statement: Statement): number {
+  if (!statement.isComposite) return 1
+  return statement.children.reduce((sum, child) => sum + leavesUnder(child), 0)
+}
+
+/** Composites with nothing inside, such as `catch (E e) {}`: alike by their headers and their parents. */
+function pairEmpty(mapping: BodyMapping, before: Part, after: Part, view: View): void {
+  const {afterText} = view.known(after)
+  const isEmpty = (statement: Statement) => leavesUnder(statement) === 0
+  const open = after.body.composites.filter(a => isEmpty(a) && !mapping.ofAfter(a))
+  for (const b of before.body.composites.filter(one => isEmpty(one) && !mapping.ofBefore(one))) {
+    const index = open.findIndex(a => a.kind === b.kind && afterText(a.text) === b.text)
+    if (index >= 0) mapping.add({before: b, after: open.splice(index, 1)[0], replacements: []})
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Leaf statements, paired in rounds from safe to less safe:
+ *   1. the same text in the same order;
+ *   2. the same text anywhere, the nearest place first;
+ *   3. texts whose every difference is a replacement we can name, the most alike first.
+ */
+import type {Statement} from '../model/statement.ts'
+import type {Known} from '../replacements/replacement.ts'
+import type {Stop} from '../stop.ts'
+import {commonSequence} from '../text/sequence.ts'
+import {textDistance} from '../text/similarity.ts'
+import type {BodyMapping, Part, StatementPair} from './mapping.ts'
+import {explainStatements} from './statements.ts'
+
+/** Past this many combinations, only statements near each other in order are compared. */
+const MANY_COMBINATIONS = 40_000
+const NEAR = 60
+
+export interface View {
+  known(after: Part): Known
+}
+
+export function pairLeaves(mapping: BodyMapping, view: View, stop: Stop): void {
+  for (const before of mapping.before) for (const after of mapping.after) pairInOrder(mapping, before, after, view)
+  for (const before of mapping.before) for (const after of mapping.after) pairSameText(mapping, before, after, view)
+  pairByReplacements(mapping, view, stop)
+}
+
+const free = (mapping: BodyMapping, part: Part, side: 'before' | 'after'): Statement[] =>
+  part.body.leaves.filter(leaf => !(side === 'before' ? mapping.ofBefore(leaf) : mapping.ofAfter(leaf)))
+
+function pairInOrder(mapping: BodyMapping, before: Part, after: Part, view: View): void {
+  const {afterText} = view.known(after)
+  const beforeLeaves = free(mapping, before, 'before')
+  const afterLeaves = free(mapping, after, 'after')
+  const common = commonSequence(
+    beforeLeaves.map(leaf => leaf.text),
+    afterLeaves.map(leaf => afterText(leaf.text)),
+  )
+  for (const [b, a] of common) mapping.add({before: beforeLeaves[b], after: afterLeaves[a], replacements: []})
+}
+
+function pairSameText(mapping: BodyMapping, before: Part, after: Part, view: View): void {
+  const {afterText} = view.known(after)
+  const byText = new Map<string, Statement[]>()
+  for (const leaf of free(mapping, after, 'after')) {
+    const text = afterText(leaf.text)
+    const same = byText.get(text)
+    if (same) same.push(leaf)
+    else byText.set(text, [leaf])
+  }
+  for (const leaf of free(mapping, before, 'before')) {
+    const same = byText.get(leaf.text)
+    if (!same?.length) continue
+    const nearest = same.reduce((best, other) => (farness(leaf, other) < farness(leaf, best) ? other : best))
+    same.splice(same.indexOf(nearest), 1)
+    mapping.add({before: leaf, after: nearest, replacements: []})
+  }
+}
+
+const farness = (before: Statement, after: Statement): number =>
+  Math.abs(before.depth - after.depth) * 1000 + Math.abs(before.index - after.index)
+
+interface Candidate extends StatementPair {
+  distance: number
+  far: number
+}
+
+function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void {
+  const candidates: Candidate[] = []
+  for (const before of mapping.before) {
+    const beforeLeaves = free(mapping, before, 'before')
+    for (const after of mapping.after) {
+      stop.check()
+      const afterLeaves = free(mapping, after, 'after')
+      candidates.push(...candidatesBetween(beforeLeaves, afterLeaves, view.known(after)))
+    }
+  }
+  candidates.sort((a, b) => a.distance - b.distance || a.far - b.far)
+  for (const {before, after, replacements} of candidates) {
+    if (!mapping.ofBefore(before) && !mapping.ofAfter(after)) mapping.add({before, after, replacements})
+  }
+}
+
+function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], known: Known): Candidate[] {
+  const found: Candidate[] = []
+  const isMany = beforeLeaves.length * afterLeaves.length > MANY_COMBINATIONS
+  for (let b = 0; b < beforeLeaves.length; b++) {
+    const from = isMany ? Math.max(0, Math.round((b * afterLeaves.length) / beforeLeaves.length) - NEAR) : 0
+    const to = isMany ? Math.min(afterLeaves.length, from + 2 * NEAR) : afterLeaves.length
+    for (let a = from; a < to; a++) {
+      const before = beforeLeaves[b]
+      const after = afterLeaves[a]
+      const replacements = explainStatements(before, after, known)
+      if (!replacements) continue
+      found.push({
+        before,
+        after,
+        replacements,
+        distance: textDistance(before.text, known.afterText(after.text)),
+        far: farness(before, after),
+      })
+    }
+  }
+  return found
+}

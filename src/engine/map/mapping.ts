@@ -1,0 +1,73 @@
+/**
+ * What the statements of two bodies have to do with each other.
+ */
+import type {Method} from '../model/code.ts'
+import type {Body, Statement} from '../model/statement.ts'
+import type {Replacement} from '../replacements/replacement.ts'
+
+export interface StatementPair {
+  before: Statement
+  after: Statement
+  /** Empty where both read the same. */
+  replacements: Replacement[]
+}
+
+/** A body that takes part, with the text its statements would have had on the other side. */
+export interface Part {
+  method: Method
+  body: Body
+  /** Puts the arguments of the call that joins this body to the main one in the place of its parameters. */
+  argumentsFor: ReadonlyMap<string, string>
+}
+
+export class BodyMapping {
+  private readonly byBefore = new Map<Statement, StatementPair>()
+  private readonly byAfter = new Map<Statement, StatementPair>()
+
+  constructor(
+    readonly before: readonly Part[],
+    readonly after: readonly Part[],
+  ) {}
+
+  get pairs(): StatementPair[] {
+    return [...this.byBefore.values()]
+  }
+
+  add(pair: StatementPair): void {
+    this.byBefore.set(pair.before, pair)
+    this.byAfter.set(pair.after, pair)
+  }
+
+  ofBefore(statement: Statement): StatementPair | undefined {
+    return this.byBefore.get(statement)
+  }
+
+  ofAfter(statement: Statement): StatementPair | undefined {
+    return this.byAfter.get(statement)
+  }
+
+  /** Statements of a body that have no partner; blocks do not count. */
+  leftBefore(part: Part = this.before[0]): Statement[] {
+    return statementsOf(part.body).filter(statement => !this.byBefore.has(statement))
+  }
+
+  leftAfter(part: Part = this.after[0]): Statement[] {
+    return statementsOf(part.body).filter(statement => !this.byAfter.has(statement))
+  }
+
+  /** The pairs whose statement before stands in one part and whose statement after in another. */
+  pairsBetween(before: Part, after: Part): StatementPair[] {
+    return statementsOf(after.body)
+      .map(statement => this.byAfter.get(statement))
+      .filter(pair => pair !== undefined)
+      .filter(pair => rootOf(pair.before) === before.body.root)
+  }
+}
+
+export const statementsOf = (body: Body): Statement[] => [...body.leaves, ...body.composites]
+
+function rootOf(statement: Statement): Statement {
+  let root = statement
+  while (root.parent) root = root.parent
+  return root
+}

@@ -1,0 +1,51 @@
+/**
+ * Two statements: every difference between them, or nothing when one of them cannot be named.
+ */
+import type {Expression} from '../model/expression.ts'
+import type {Statement, StatementKind} from '../model/statement.ts'
+import {explainDifference} from '../replacements/explain.ts'
+import type {Known, Replacement} from '../replacements/replacement.ts'
+
+export function explainStatements(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
+  if (before.kind === after.kind) return explainSameKind(before, after, known)
+  return before.isComposite === after.isComposite ? explainAbstracted(before, after, known) : undefined
+}
+
+function explainSameKind(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
+  if (before.text === known.afterText(after.text)) return []
+  if (!before.expressions.length || !after.expressions.length) return explainWithout(before, after)
+  if (before.expressions.length !== after.expressions.length) return undefined
+  const replacements: Replacement[] = []
+  for (let i = 0; i < before.expressions.length; i++) {
+    const found = explainDifference(before.expressions[i], after.expressions[i], known)
+    if (!found) return undefined
+    replacements.push(...found)
+  }
+  return replacements
+}
+
+/** `try` gained or lost its resources: still the same `try`. */
+function explainWithout(before: Statement, after: Statement): Replacement[] | undefined {
+  return before.kind === 'try' ? [{name: 'expression', before: before.expressions, after: after.expressions}] : undefined
+}
+
+const WRAPPERS = new Set<StatementKind>(['expression', 'return', 'declaration', 'throw', 'yield'])
+
+/** `x = f();`, `T x = f();`, `return f();` and `f();` are compared as `f()`. */
+function explainAbstracted(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
+  if (!WRAPPERS.has(before.kind) || !WRAPPERS.has(after.kind)) return undefined
+  const b = coreOf(before)
+  const a = coreOf(after)
+  if (!b || !a) return undefined
+  const found = explainDifference(b, a, known)
+  return found && [{name: 'statement kind', before: before.expressions, after: after.expressions}, ...found]
+}
+
+/** The expression a statement is about, without what is done with its value. */
+export function coreOf(statement: Statement): Expression | undefined {
+  if (statement.expressions.length !== 1) return undefined
+  const [expression] = statement.expressions
+  if (expression.kind === 'declaration') return expression.parts.value
+  if (expression.kind === 'assignment') return expression.parts.operator === '=' ? expression.parts.value : undefined
+  return expression
+}

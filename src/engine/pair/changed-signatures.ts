@@ -1,0 +1,106 @@
+/**
+ * Methods of paired types whose signature changed: found by their bodies.
+ *
+ *   1. bodies that read the same, whatever the signature;
+ *   2. more statements paired than left over on either side, in about the same place, with compatible parameters.
+ *
+ * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name.
+ */
+import {mapBodies, partOf} from '../map/bodies.ts'
+import type {BodyMapping} from '../map/mapping.ts'
+import type {Method, TypeDeclaration} from '../model/code.ts'
+import type {Stop} from '../stop.ts'
+import {textDistance} from '../text/similarity.ts'
+import type {Trace} from '../trace.ts'
+import type {MethodPair, MethodPairs} from './members.ts'
+import type {TypePairs} from './types.ts'
+
+interface Candidate extends MethodPair {
+  matched: number
+  exact: number
+  distance: number
+  nameDistance: number
+}
+
+export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, trace: Trace, stop: Stop): void {
+  for (const {before, after} of types.pairs) {
+    stop.check()
+    for (const {before: b, after: a} of best(candidatesIn(before, after, methods, trace, stop))) {
+      if (methods.leftBefore.has(b) && methods.leftAfter.has(a)) methods.add({before: b, after: a, how: 'changed signature'})
+    }
+  }
+}
+
+const best = (candidates: Candidate[]): Candidate[] =>
+  candidates.sort((x, y) => y.matched - x.matched || y.exact - x.exact || x.distance - y.distance || x.nameDistance - y.nameDistance)
+
+function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, trace: Trace, stop: Stop): Candidate[] {
+  const gone = before.methods.filter(method => methods.leftBefore.has(method))
+  const fresh = after.methods.filter(method => methods.leftAfter.has(method))
+  const found: Candidate[] = []
+  for (const b of gone) {
+    for (const a of fresh) {
+      if (b.isConstructor !== a.isConstructor || !couldPair(b, a)) continue
+      const mapping = mapOne(b, a, stop)
+      if (!mapping) continue
+      const reason = refusal(b, a, mapping, Math.abs(gone.length - fresh.length))
+      if (reason) trace.rejected('Rename Method', b, `${a.name}: ${reason}`)
+      else found.push(candidate(b, a, mapping))
+    }
+  }
+  return found
+}
+
+const size = (method: Method): number => (method.body ? method.body.leaves.length + method.body.composites.length : 0)
+
+/** More than half of the statements of both must pair, so neither may be twice as long. */
+function couldPair(before: Method, after: Method): boolean {
+  const b = size(before)
+  const a = size(after)
+  return b > 0 && a > 0 && 2 * Math.min(a, b) > Math.max(a, b)
+}
+
+function mapOne(before: Method, after: Method, stop: Stop): BodyMapping | undefined {
+  const b = partOf(before)
+  const a = partOf(after)
+  return b && a && mapBodies([b], [a], stop)
+}
+
+function refusal(before: Method, after: Method, mapping: BodyMapping, slack: number): string | undefined {
+  const leftBefore = mapping.leftBefore().length
+  const leftAfter = mapping.leftAfter().length
+  const matched = mapping.pairs.length
+  const allExact = mapping.pairs.every(pair => !pair.replacements.length)
+  if (!leftBefore && !leftAfter && allExact && matched > 1) return undefined
+  if (matched <= leftBefore || matched <= leftAfter) return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
+  if (!inSamePlace(before, after, slack)) return 'it stands in another place'
+  if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
+  return undefined
+}
+
+/** Nobody moves a method just because its signature changes; each method added or removed may shift it by one. */
+function inSamePlace(before: Method, after: Method, slack: number): boolean {
+  const position = (method: Method) => method.type.methods.indexOf(method)
+  return Math.abs(position(before) - position(after)) <= slack
+}
+
+export function compatibleParameters(before: Method, after: Method): boolean {
+  const b = new Set(before.parameters.map(p => `${p.name}:${p.type?.text}`))
+  const a = new Set(after.parameters.map(p => `${p.name}:${p.type?.text}`))
+  const common = [...b].filter(one => a.has(one)).length
+  const sameTypes = before.parameters.map(p => p.type?.text).join() === after.parameters.map(p => p.type?.text).join()
+  return sameTypes || common === b.size || common === a.size || common >= b.size + a.size - 2 * common
+}
+
+function candidate(before: Method, after: Method, mapping: BodyMapping): Candidate {
+  const {pairs} = mapping
+  return {
+    before,
+    after,
+    how: 'changed signature',
+    matched: pairs.length,
+    exact: pairs.filter(pair => !pair.replacements.length).length,
+    distance: pairs.reduce((sum, pair) => sum + (pair.replacements.length ? textDistance(pair.before.text, pair.after.text) : 0), 0),
+    nameDistance: textDistance(before.name, after.name),
+  }
+}

@@ -1,0 +1,46 @@
+/** Two sides of declarations: pairs, and what is left over on either side. */
+export interface Pair<T> {
+  readonly before: T
+  readonly after: T
+}
+
+export class Pairs<T, P extends Pair<T> = Pair<T>> {
+  readonly pairs: P[] = []
+  readonly leftBefore: Set<T>
+  readonly leftAfter: Set<T>
+  private readonly byBefore = new Map<T, P>()
+  private readonly byAfter = new Map<T, P>()
+
+  constructor(before: Iterable<T>, after: Iterable<T>) {
+    this.leftBefore = new Set(before)
+    this.leftAfter = new Set(after)
+  }
+
+  add(pair: P): void {
+    this.pairs.push(pair)
+    this.leftBefore.delete(pair.before)
+    this.leftAfter.delete(pair.after)
+    this.byBefore.set(pair.before, pair)
+    this.byAfter.set(pair.after, pair)
+  }
+
+  ofBefore(one: T): P | undefined {
+    return this.byBefore.get(one)
+  }
+
+  ofAfter(one: T): P | undefined {
+    return this.byAfter.get(one)
+  }
+}
+
+/** Lists by key, in the order they came in. */
+export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

@@ -1,0 +1,27 @@
+/**
+ * What tells two members of one type apart, as text.
+ */
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import {renameWords} from '../text/tokens.ts'
+
+/** Type names that were renamed, before → after, so that `f(Old)` and `f(New)` are one signature. */
+export type TypeRenames = ReadonlyMap<string, string>
+
+export const NO_RENAMES: TypeRenames = new Map()
+
+export function methodKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
+  const types = method.parameters.map(parameter => renameWords(parameter.type?.text ?? '', renames))
+  return `${method.isConstructor ? 'new' : method.name}(${types.join(',')})`
+}
+
+export const attributeKey = (attribute: Attribute, renames: TypeRenames = NO_RENAMES): string =>
+  `${attribute.name}:${renameWords(attribute.valueType?.text ?? '', renames)}`
+
+/** The type's own name in its members' signatures says nothing about which type it is. */
+export function memberKeys(type: TypeDeclaration): Set<string> {
+  const self = new Map([[type.name, 'Self']])
+  return new Set([
+    ...type.methods.map(method => methodKey(method, self)),
+    ...type.attributes.map(attribute => attributeKey(attribute, self)),
+  ])
+}

@@ -1,0 +1,63 @@
+/**
+ * Calls. The name holds a call together: under one name, receiver and arguments may change. Under two names it is the
+ * same call only where it was renamed in place; inside a statement any call may stand where another stood.
+ */
+import type {Expression} from '../model/expression.ts'
+import {explainArguments} from './arguments.ts'
+import type {Comparison, Explain, Replacement} from './replacement.ts'
+
+export const explainCall: Explain = (before, after, comparison) => {
+  const sameName = before.name === after.name || comparison.known.renamed?.(before.name ?? '', after.name ?? '')
+  if (sameName) {
+    const found = explainSameName(before, after, comparison)
+    if (found) return before.name === after.name ? found : [{name: 'invocation name', before: [before], after: [after]}, ...found]
+  } else {
+    const found = explainRenamed(before, after, comparison)
+    if (found) return found
+  }
+  return (
+    explainChain(before, after, comparison) ?? (comparison.covering ? undefined : [{name: 'invocation', before: [before], after: [after]}])
+  )
+}
+
+function explainSameName(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
+  const args = explainArguments(before.parts.args ?? [], after.parts.args ?? [], comparison)
+  if (!args) return undefined
+  const receiver = explainReceiver(before.parts.receiver, after.parts.receiver, comparison)
+  return receiver && [...receiver, ...args]
+}
+
+function explainReceiver(before: Expression | undefined, after: Expression | undefined, comparison: Comparison): Replacement[] | undefined {
+  if (before && after) return comparison.explain(before, after, false)
+  if (!before && !after) return []
+  return [{name: 'receiver', before: before ? [before] : [], after: after ? [after] : []}]
+}
+
+/** Another name, the same receiver and arguments: the method was renamed, or another one asked the same. */
+function explainRenamed(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
+  const beforeArgs = before.parts.args ?? []
+  const afterArgs = after.parts.args ?? []
+  if (beforeArgs.length !== afterArgs.length) return undefined
+  if (!beforeArgs.length && !before.parts.receiver) return undefined
+  if (before.parts.receiver?.text !== (after.parts.receiver && known.afterText(after.parts.receiver.text))) return undefined
+  if (!beforeArgs.every((arg, i) => arg.text === known.afterText(afterArgs[i].text))) return undefined
+  return [{name: 'invocation name', before: [before], after: [after]}]
+}
+
+/** Fluent chains are compared as sets of calls: `a.b().c(1).d()` and `a.c(1).b().d()` have all calls in common. */
+function explainChain(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
+  const beforeLinks = linksOf(before, text => text)
+  const afterLinks = linksOf(after, text => known.afterText(text))
+  if (beforeLinks.length < 2 || afterLinks.length < 2) return undefined
+  const common = beforeLinks.filter(link => afterLinks.includes(link)).length
+  const uncommon = beforeLinks.length + afterLinks.length - 2 * common
+  return common > uncommon ? [{name: 'invocation', before: [before], after: [after]}] : undefined
+}
+
+function linksOf(call: Expression, view: (text: string) => string): string[] {
+  const links: string[] = []
+  for (let node: Expression | undefined = call; node?.kind === 'call'; node = node.parts.receiver) {
+    links.push(`${node.name}(${(node.parts.args ?? []).map(arg => view(arg.text)).join(',')})`)
+  }
+  return links
+}

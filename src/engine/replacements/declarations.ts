@@ -1,0 +1,34 @@
+/**
+ * Declared variables: type, name and value may each change, but not all of them, or it is another variable.
+ */
+import type {Explain, Replacement} from './replacement.ts'
+
+export const explainDeclaration: Explain = (before, after, comparison) => {
+  const {known} = comparison
+  const beforeVariable = before.parts.variable
+  const afterVariable = after.parts.variable
+  const sameName = before.name === after.name
+  const sameType = beforeVariable?.type === afterVariable?.type
+  const beforeValue = before.parts.value
+  const afterValue = after.parts.value
+  if (!beforeValue !== !afterValue) return sameName || sameType ? headChanges() : undefined
+  const values = beforeValue && afterValue ? comparison.explain(beforeValue, afterValue, true) : []
+  if (!values) {
+    // The value is another one altogether: only name and type together say that the variable is the same.
+    return sameName && sameType && beforeValue && afterValue
+      ? [{name: 'expression', before: [beforeValue], after: [afterValue]}]
+      : undefined
+  }
+  const sameValue = beforeValue?.text === (afterValue && known.afterText(afterValue.text))
+  if (!sameName && !sameType && !(beforeValue && sameValue)) return undefined
+  return [...headChanges(), ...values]
+
+  function headChanges(): Replacement[] {
+    const changes: Replacement[] = []
+    if (!sameType) changes.push({name: 'type', before: typeOf(before), after: typeOf(after)})
+    if (!sameName) changes.push({name: 'variable declaration', before: [before], after: [after]})
+    return changes
+  }
+}
+
+const typeOf = (declaration: Parameters<Explain>[0]) => (declaration.parts.type ? [declaration.parts.type] : [declaration])

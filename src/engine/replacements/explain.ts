@@ -1,0 +1,88 @@
+/**
+ * All differences between two expressions, as replacements: the two trees are walked side by side.
+ */
+import type {Expression, ExpressionKind} from '../model/expression.ts'
+import {explainCall} from './calls.ts'
+import {explainCreation} from './creations.ts'
+import {explainDeclaration} from './declarations.ts'
+import {explainAssignment, explainInfix, explainPrefixOrPostfix} from './operators.ts'
+import type {Comparison, Explain, Known, Replacement} from './replacement.ts'
+
+const explainName: Explain = (before, after) => [{name: 'variable', before: [before], after: [after]}]
+const explainLiteral: Explain = (before, after) => [{name: 'literal', before: [before], after: [after]}]
+const explainType: Explain = (before, after) => [{name: 'type', before: [before], after: [after]}]
+
+/** Kinds without a rule of their own are alike when their parts are. */
+const explainParts: Explain = (before, after, comparison) => {
+  if (before.children.length !== after.children.length || before.name !== after.name) return undefined
+  if (!before.children.length || before.parts.hasBlock !== after.parts.hasBlock) return undefined
+  const found = before.children.map((child, i) => comparison.explain(child, after.children[i]))
+  return found.every(one => one !== undefined) ? found.flat() : undefined
+}
+
+const explainAccess: Explain = (before, after, comparison) => {
+  if (before.name !== after.name) return explainName(before, after, comparison)
+  const {receiver} = before.parts
+  const other = after.parts.receiver
+  return receiver && other ? comparison.explain(receiver, other) : explainName(before, after, comparison)
+}
+
+const EXPLAIN: Partial<Record<ExpressionKind, Explain>> = {
+  name: explainName,
+  literal: explainLiteral,
+  type: explainType,
+  call: explainCall,
+  creation: explainCreation,
+  declaration: explainDeclaration,
+  infix: explainInfix,
+  prefix: explainPrefixOrPostfix,
+  postfix: explainPrefixOrPostfix,
+  assignment: explainAssignment,
+  'attribute access': explainAccess,
+}
+
+export function explainDifference(before: Expression, after: Expression, known: Known, covering = true): Replacement[] | undefined {
+  const comparison: Comparison = {known, covering, explain: (b, a, whole = false) => explainDifference(b, a, known, whole)}
+  if (before.text === after.text) return []
+  if (before.text === known.afterText(after.text)) return [{name: 'argument', before: [before], after: [after]}]
+  if (before.kind === after.kind) {
+    const found = (EXPLAIN[before.kind] ?? explainParts)(before, after, comparison)
+    if (found) return found
+  }
+  return explainUnlike(before, after, comparison)
+}
+
+/** Two expressions of different kinds, or of one kind with nothing in common. */
+function explainUnlike(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
+  const inner = unwrapped(before, after)
+  if (inner) return comparison.explain(inner[0], inner[1], comparison.covering)
+  if (comparison.covering) return explainCovering(before, after, comparison)
+  if (!isExchangeable(before) || !isExchangeable(after)) return undefined
+  return [{name: 'expression', before: [before], after: [after]}]
+}
+
+/** Parentheses and casts around one side only say nothing about what is computed. */
+function unwrapped(before: Expression, after: Expression): [Expression, Expression] | undefined {
+  if (before.kind === after.kind) return undefined
+  const peel = (e: Expression) => (e.kind === 'parenthesized' ? e.children[0] : e.kind === 'cast' ? e.parts.value : undefined)
+  const b = peel(before)
+  const a = peel(after)
+  if (b && after.kind !== 'cast' && after.kind !== 'parenthesized') return [b, after]
+  if (a && before.kind !== 'cast' && before.kind !== 'parenthesized') return [before, a]
+  return undefined
+}
+
+/** A whole statement's expression that became part of a condition: `x` and `c ? x : y`, `x` and `!x`. */
+function explainCovering(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
+  const holds = (outer: Expression, inner: string, view: (text: string) => string) =>
+    (outer.kind === 'conditional' || outer.kind === 'prefix' || outer.kind === 'infix') &&
+    outer.children.some(child => view(child.text) === inner)
+  const isCall = (e: Expression) => e.kind === 'call' || e.kind === 'creation' || e.kind === 'infix' || e.kind === 'instance test'
+  const grew = isCall(before) && holds(after, before.text, known.afterText)
+  const shrank = isCall(after) && holds(before, known.afterText(after.text), text => text)
+  return grew || shrank ? [{name: 'expression', before: [before], after: [after]}] : undefined
+}
+
+const FIXED = new Set<ExpressionKind>(['declaration', 'lambda', 'switch', 'other', 'type', 'assignment'])
+
+const isExchangeable = (expression: Expression): boolean => !FIXED.has(expression.kind) && !expression.parts.anonymous

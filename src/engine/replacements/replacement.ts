@@ -1,0 +1,45 @@
+/**
+ * A small difference between two paired statements that we can name. Two statements pair when every difference between
+ * them is one.
+ */
+import type {Expression} from '../model/expression.ts'
+
+export type ReplacementName =
+  | 'variable' // a name for a name
+  | 'variable declaration' // the declared name itself
+  | 'literal'
+  | 'type'
+  | 'operator'
+  | 'invocation' // a call for another call
+  | 'invocation name' // the same call under another name
+  | 'receiver'
+  | 'creation'
+  | 'expression' // something for something of another kind
+  | 'argument' // a parameter where the argument stood, by the call that joins both bodies
+  | 'argument list' // arguments added, removed, split, merged or wrapped
+  | 'operand list'
+  | 'statement kind' // `return x` where `y = x` stood
+
+export interface Replacement {
+  name: ReplacementName
+  before: readonly Expression[]
+  after: readonly Expression[]
+}
+
+/** What is known when two statements are compared. */
+export interface Known {
+  /** The text of an expression of the version after, as it would have read before: arguments for parameters. */
+  afterText(text: string): string
+  /** True where two names are one method, type or variable that was renamed. */
+  renamed?(before: string, after: string): boolean
+}
+
+/** Explains all differences between two expressions, or gives nothing. */
+export type Explain = (before: Expression, after: Expression, comparison: Comparison) => Replacement[] | undefined
+
+export interface Comparison {
+  known: Known
+  /** True while the two expressions are the whole of their statements: there, one call may not stand for any other. */
+  covering: boolean
+  explain(before: Expression, after: Expression, covering?: boolean): Replacement[] | undefined
+}

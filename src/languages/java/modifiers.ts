@@ -1,0 +1,42 @@
+import type {Annotation, Visibility} from '../../engine/model/code.ts'
+import {childByField, childOfKind, childrenOf, kindOf, type SyntaxTree, textOf} from '../../syntax/tree.ts'
+import {canonicalText} from './canonical.ts'
+
+export interface Modifiers {
+  modifiers: ReadonlySet<string>
+  annotations: Annotation[]
+  /** The node of all modifiers, where there are any. */
+  node: number | undefined
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+export function readModifiers(tree: SyntaxTree, declaration: number): Modifiers {
+  const node = childOfKind(tree, declaration, 'modifiers')
+  if (node === undefined) return {modifiers: NONE, annotations: [], node}
+  const words = new Set<string>()
+  const annotations: Annotation[] = []
+  for (const child of childrenOf(tree, node)) {
+    const kind = kindOf(tree, child)
+    if (kind === 'annotation' || kind === 'marker_annotation') annotations.push(readAnnotation(tree, child))
+    else if (!kind.endsWith('comment')) words.add(textOf(tree, child))
+  }
+  return {modifiers: words, annotations, node}
+}
+
+function readAnnotation(tree: SyntaxTree, node: number): Annotation {
+  const name = childByField(tree, node, 'name')
+  return {
+    name: name === undefined ? '' : textOf(tree, name),
+    text: canonicalText(tree, node, 'whole'),
+    start: tree.start[node],
+    end: tree.end[node],
+  }
+}
+
+export function visibilityOf(modifiers: ReadonlySet<string>, otherwise: Visibility): Visibility {
+  if (modifiers.has('public')) return 'public'
+  if (modifiers.has('protected')) return 'protected'
+  if (modifiers.has('private')) return 'private'
+  return otherwise
+}
