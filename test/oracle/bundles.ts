@@ -22,6 +22,13 @@ export const bundleFiles = (folder: string, only = ''): string[] =>
     .sort()
     .map(file => join(folder, file))
 
+/** File names carry the first twelve letters of the commit. */
+export function bundlesOfCommit(folder: string, commit: string): string[] {
+  const files = bundleFiles(folder, commit.slice(0, 12))
+  if (files.length === 0) throw new Error(`${folder} has no bundle of the commit ${commit}`)
+  return files
+}
+
 /** Throws with the reason when the file is no bundle. */
 export function readLabelled(file: string): LabelledCommit {
   const bundle = parseBundle<LabelledCommit>(file)

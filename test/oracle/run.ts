@@ -3,29 +3,32 @@
  *
  *   --only TEXT      only bundles whose file name contains the text
  *   --ledger FILE    also writes one short line a commit, see ledger.ts
+ *   --trace COMMIT   looks at this commit only and prints what was found, missed, and considered and rejected
  *   --time-limit S   seconds a commit may take; 120 unless said otherwise
  */
 import {closeSync, openSync, writeFileSync, writeSync} from 'node:fs'
 import {loadWasm} from '../../src/cli/wasm-loader.ts'
-import {openRefract, type Report} from '../../src/library/index.ts'
+import {openRefract, type Rejection, type Report} from '../../src/library/index.ts'
 import {rminerRefactoring} from '../../src/report/rminer-json.ts'
 import {readCommandLine} from './arguments.ts'
-import {bundleFiles, readLabelled} from './bundles.ts'
+import {bundleFiles, bundlesOfCommit, readLabelled} from './bundles.ts'
 import {errorLine, ledgerLine} from './ledger.ts'
 import {progressBar} from './progress.ts'
+import {story} from './story.ts'
 import {Summary} from './summary.ts'
 
 const {
   values,
   folders: [folder],
-} = readCommandLine('npm run oracle -- DIR --out FILE [--only TEXT] [--ledger FILE] [--time-limit SECONDS]', {
+} = readCommandLine('npm run oracle -- DIR --out FILE [--only TEXT] [--ledger FILE] [--trace COMMIT] [--time-limit SECONDS]', {
   out: {type: 'string'},
   only: {type: 'string'},
   ledger: {type: 'string'},
+  trace: {type: 'string'},
   'time-limit': {type: 'string', default: '120'},
 })
 
-const files = bundleFiles(folder, values.only)
+const files = values.trace === undefined ? bundleFiles(folder, values.only) : bundlesOfCommit(folder, values.trace)
 const out = values.out === undefined ? undefined : openSync(values.out, 'w')
 const ledger: string[] = []
 const summary = new Summary()
@@ -37,12 +40,14 @@ for (const [index, file] of files.entries()) {
   bar.show(index, file)
   try {
     const bundle = readLabelled(file)
+    const rejections: Rejection[] | undefined = values.trace === undefined ? undefined : []
     const began = performance.now()
-    const report = await refract.analyze(bundle, {timeLimit: Number(values['time-limit']) * 1000})
+    const report = await refract.analyze(bundle, {timeLimit: Number(values['time-limit']) * 1000, rejections})
     const ms = performance.now() - began
     if (out !== undefined) writeSync(out, prediction(bundle.commit, report, ms))
     ledger.push(ledgerLine(bundle, report.refactorings))
     summary.add(bundle.commit, report)
+    if (rejections) for (const line of story(bundle, report, rejections)) console.log(line)
   } catch (error) {
     bar.clear()
     console.error(`${file}: ${(error as Error).stack}`)

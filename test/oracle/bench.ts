@@ -1,0 +1,93 @@
+/**
+ * `npm run bench -- DIR… [--beside SILVER_DIR]`: how long the engine takes on the commits of a folder, in one process on
+ * one thread. With `--beside`, RefactoringMiner's time on the same commits, taken from its recorded answers.
+ */
+import {basename, resolve} from 'node:path'
+import {loadWasm} from '../../src/cli/wasm-loader.ts'
+import {openRefract} from '../../src/library/index.ts'
+import {readCommandLine} from './arguments.ts'
+import {bundleFiles, linesOf, readLabelled} from './bundles.ts'
+import {openFullParse} from './full-parse.ts'
+import {progressBar} from './progress.ts'
+import {rminerTimes} from './silver.ts'
+import {spreadOf} from './statistics.ts'
+
+interface Measurement {
+  commit: string
+  lines: number
+  parse: number
+  reading: number
+  total: number
+  memory: number
+}
+
+// The first commits of a process are slow until their code is compiled; RefactoringMiner was measured warm, too.
+const WARM_UP = 20
+const MB = 1024 * 1024
+
+const {values, folders} = readCommandLine('npm run bench -- DIR… [--beside SILVER_DIR] [--only TEXT]', {
+  beside: {type: 'string'},
+  only: {type: 'string'},
+})
+const fullParse = await openFullParse()
+const refract = await openRefract(loadWasm)
+
+for (const folder of folders) {
+  const set = basename(resolve(folder))
+  const files = bundleFiles(folder, values.only)
+  const bar = progressBar(files.length)
+  for (const file of files.slice(0, WARM_UP)) await measure(file)
+  const measurements: Measurement[] = []
+  for (const [index, file] of files.entries()) {
+    bar.show(index, file)
+    measurements.push(await measure(file))
+  }
+  bar.clear()
+  print(set, measurements, values.beside ? rminerTimes(values.beside, set) : undefined)
+}
+
+async function measure(file: string): Promise<Measurement> {
+  const bundle = readLabelled(file)
+  const parse = fullParse(bundle)
+  let reading = 0
+  const start = performance.now()
+  await refract.analyze(bundle, {
+    onTiming: (stage, ms) => {
+      if (stage === 'reading') reading = ms
+    },
+  })
+  const total = performance.now() - start
+  return {commit: bundle.commit, lines: linesOf(bundle), parse, reading, total, memory: process.memoryUsage().rss / MB}
+}
+
+function print(set: string, measurements: Measurement[], rminer?: Map<string, number>) {
+  const lines = measurements.reduce((sum, one) => sum + one.lines, 0)
+  console.log(`\n${set}: ${measurements.length} commits, ${lines.toLocaleString('en')} lines in both versions`)
+  console.log(`${''.padEnd(44)}${['median', '95 %', 'max'].map(name => name.padStart(10)).join('')}`)
+  const row = (name: string, of: (one: Measurement) => number, among = measurements) => {
+    const {median, p95, max} = spreadOf(among.map(of))
+    console.log(`${name.padEnd(44)}${[median, p95, max].map(value => figure(value).padStart(10)).join('')}`)
+  }
+  row('full parse of both versions, ms', one => one.parse)
+  row('reading (parse and model), ms', one => one.reading)
+  row('total, ms', one => one.total)
+  row('total / full parse', one => one.total / one.parse)
+  row('full parse, ms per 1,000 lines', one => (1000 * one.parse) / one.lines)
+  row('reading, ms per 1,000 lines', one => (1000 * one.reading) / one.lines)
+  row('total, ms per 1,000 lines', one => (1000 * one.total) / one.lines)
+  row('memory of the process after a commit, MB', one => one.memory)
+  if (rminer) {
+    const both = measurements.filter(({commit}) => rminer.has(commit))
+    row('RefactoringMiner, total, ms', ({commit}) => rminer.get(commit)!, both)
+    row('ours / RefactoringMiner’s', ({commit, total}) => total / rminer.get(commit)!, both)
+  }
+  const sum = (of: (one: Measurement) => number) => measurements.reduce((total, one) => total + of(one), 0) / 1000
+  console.log(
+    `together: parse ${figure(sum(one => one.parse))} s, reading ${figure(sum(one => one.reading))} s, total ${figure(sum(one => one.total))} s`,
+  )
+  console.log(`peak memory: ${figure(process.resourceUsage().maxRSS / 1024)} MB`)
+}
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+}
