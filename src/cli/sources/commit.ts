@@ -1,5 +1,6 @@
 /** A commit of a git repository against its first parent. */
 import {statSync} from 'node:fs'
+import {isRead} from '../../library/index.ts'
 import {type Git, gitIn, readBlobs} from './git.ts'
 import {failed, type Source} from './source.ts'
 
@@ -17,17 +18,16 @@ export async function readCommit(repository: string, name: string): Promise<Sour
     return failed(`the parent of ${name} is not in this clone, which is shallow: git fetch --deepen=1`)
   }
   const files = await changedFiles(git, parent, sha)
+  const wanted = files.flatMap(({before, after}) => [before, after]).filter(version => version !== undefined && isRead(version.path))
   const blobs = await readBlobs(
     git,
-    files.flatMap(({before, after}) => [before?.blob, after?.blob]).filter(blob => blob !== undefined),
+    wanted.map(version => version!.blob),
   )
-  const texts = (side: 'before' | 'after') =>
-    Object.fromEntries(files.flatMap(file => (file[side] ? [[file[side].path, blobs.get(file[side].blob)!.toString('utf8')]] : [])))
   return {
     kind: 'read',
     change: {
-      before: texts('before'),
-      after: texts('after'),
+      before: textsOf(files, 'before', blobs),
+      after: textsOf(files, 'after', blobs),
       renamedFiles: renames(files),
       directoriesBefore: parent ? await folders(git, parent) : [],
       directoriesAfter: await folders(git, sha),
@@ -73,6 +73,12 @@ async function changedFiles(git: Git, parent: string | undefined, sha: string): 
     })
   }
   return files
+}
+
+/** Files of other languages stay empty: they are only to be named, and may be large. */
+function textsOf(files: ChangedFile[], side: 'before' | 'after', blobs: Map<string, Buffer>): Record<string, string> {
+  const versions = files.map(file => file[side]).filter(version => version !== undefined)
+  return Object.fromEntries(versions.map(({path, blob}) => [path, isRead(path) ? blobs.get(blob)!.toString('utf8') : '']))
 }
 
 // Links and submodules have other modes, a missing side has 000000.
