@@ -111,6 +111,19 @@ export const classic = {
   lineAttribute: 'data-line-number', // commit, pull request — 2026-08
 }
 
+/** What a reader presses to see the rows of a file. */
+export const openers = {
+  unfold: [
+    '[data-diff-header-wrapper] svg.octicon-chevron-right', // React, folded; the button around it has no name of its own — 2026-10
+    'button.js-details-target[aria-expanded="false"]', // classic, folded — 2026-08
+  ],
+  button: [
+    'button', // both views; told apart by their text
+  ],
+  /** "Load diff" in the classic view, "Load Diff" in React's. */
+  loadText: /^\s*load diff\s*$/i,
+}
+
 /** A file's element: `diff-` and the SHA-256 of its path (of the new one, if it was renamed). */
 export const fileId = /^diff-[0-9a-f]{64}$/
 

@@ -19,7 +19,7 @@ describe.skipIf(!folder)('saved pages', () => {
 
   test.each(names)('%s', name => {
     document.documentElement.innerHTML = withoutScripts(readFileSync(join(folder!, name), 'utf8'))
-    const files = diffView(document).files()
+    const files = diffView(document, '[data-refract-ui]').files()
     const ids = [...document.querySelectorAll('[id^="diff-"]')].map(({id}) => id).filter(id => /^diff-[0-9a-f]{64}$/.test(id))
     expect(files.map(({path}) => digest(path)).sort()).toEqual([...new Set(ids)].sort())
     expect(files.flatMap(file => file.lines()).length).toBeGreaterThan(0)

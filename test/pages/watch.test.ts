@@ -22,7 +22,7 @@ afterEach(() => stop.abort())
 /** What each call told: the paths, in order. */
 function watched() {
   const told: string[] = []
-  diffView(document).watch(files => told.push(files.map(({path}) => path).join(' ')), {signal: stop.signal})
+  diffView(document, '[data-refract-ui]').watch(files => told.push(files.map(({path}) => path).join(' ')), {signal: stop.signal})
   return told
 }
 
@@ -70,7 +70,7 @@ test('nothing after the end', async () => {
   addRow('A.java')
   const other = new AbortController()
   const toldToOther: number[] = []
-  diffView(document).watch(files => toldToOther.push(files.length), {signal: other.signal})
+  diffView(document, '[data-refract-ui]').watch(files => toldToOther.push(files.length), {signal: other.signal})
   addRow('A.java')
   await vi.waitFor(() => expect(toldToOther).toHaveLength(2))
   expect(told).toHaveLength(1)

@@ -2,9 +2,9 @@
  * The diff on the page, whichever markup GitHub chose for it. Both adapters look at every scan: GitHub switches between its
  * two views from one page to the next, and only one of them finds anything.
  */
-import {lineAnchor} from '../selectors.ts'
 import {classic} from './classic.ts'
 import {react} from './react.ts'
+import {type RevealOptions, reveal} from './reveal.ts'
 import type {Adapter, LineKey, ShownFile, ShownLine} from './shown.ts'
 import {watchRoots} from './watch.ts'
 
@@ -17,18 +17,21 @@ export interface DiffView {
   lineOf(element: Element): LineKey | undefined
   /** Calls with all files now, and with those whose rows came or changed later, at most once a frame. */
   watch(onFiles: (files: ShownFile[]) => void, options: {signal: AbortSignal}): void
-  /** The part of an address after `#` that leads to a line, shown or not. */
-  anchor(key: LineKey, pathAfter: string): Promise<string>
+  /** Scrolls to a line, or to the nearest one the page shows of its file; opens and loads the file where that is needed. */
+  reveal(key: LineKey, options: RevealOptions): Promise<ShownLine | undefined>
 }
 
 const adapters: Adapter[] = [react, classic]
 
-export function diffView(document: Document): DiffView {
+/** `own` matches what we put into the page ourselves, so that we do not answer our own changes. */
+export function diffView(document: Document, own: string): DiffView {
   const roots = (within: Document | Element) => adapters.flatMap(adapter => adapter.roots(within))
   const rootAround = (element: Element) => firstDefined(adapters, adapter => adapter.rootAround(element))
   const file = (root: HTMLElement) =>
     firstDefined(adapters, adapter => (adapter.rootAround(root) === root ? adapter.file(root) : undefined))
   const files = () => roots(document).flatMap(root => file(root) ?? [])
+  const watch: DiffView['watch'] = (onFiles, {signal}) =>
+    watchRoots(document, {roots, rootAround, own}, changed => onFiles(changed.flatMap(root => file(root) ?? [])), signal)
   return {
     files,
     find: ({path, side, line}) =>
@@ -43,16 +46,9 @@ export function diffView(document: Document): DiffView {
       const shown = lines.filter(({cell}) => cell.contains(element)).at(-1)
       return shown && {path: shown.path, side: shown.side, line: shown.line}
     },
-    watch: (onFiles, {signal}) =>
-      watchRoots(document, {roots, rootAround}, changed => onFiles(changed.flatMap(root => file(root) ?? [])), signal),
-    anchor: async ({side, line}, pathAfter) => lineAnchor(await fileAnchor(pathAfter), side, line),
+    watch,
+    reveal: (key, options) => reveal({document, files, watch}, key, options),
   }
-}
-
-/** GitHub names a file's element after the digest of its path. */
-async function fileAnchor(path: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path)))
-  return `diff-${[...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 function firstDefined<T, R>(list: T[], ask: (one: T) => R | undefined): R | undefined {

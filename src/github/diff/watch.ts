@@ -1,10 +1,9 @@
 /** Tells when rows come, go or show another line: files mount late, are folded, loaded and expanded, and cells are reused. */
 import {lineAttributes} from '../selectors.ts'
 
-/** Everything we put into the page carries it, so that we do not answer our own changes. */
-export const ownMark = 'data-refract-ui'
-
 interface Finder {
+  /** Matches our own elements. */
+  own: string
   roots(within: Document | Element): HTMLElement[]
   rootAround(element: Element): HTMLElement | undefined
 }
@@ -38,15 +37,15 @@ export function watchRoots(document: Document, finder: Finder, onRoots: (roots: 
 }
 
 function rootsTouchedBy(record: MutationRecord, finder: Finder): HTMLElement[] {
-  if (isOurs(record)) return []
+  if (isOurs(record, finder.own)) return []
   const around = finder.rootAround(record.target as Element)
   if (around) return [around]
   return [...record.addedNodes].flatMap(node => (isElement(node) ? finder.roots(node) : []))
 }
 
-function isOurs({type, target, addedNodes, removedNodes}: MutationRecord): boolean {
-  if ((target as Element).closest(`[${ownMark}]`)) return true
-  return type === 'childList' && [...addedNodes, ...removedNodes].every(node => isElement(node) && node.hasAttribute(ownMark))
+function isOurs({type, target, addedNodes, removedNodes}: MutationRecord, own: string): boolean {
+  if ((target as Element).closest(own)) return true
+  return type === 'childList' && [...addedNodes, ...removedNodes].every(node => isElement(node) && node.matches(own))
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1

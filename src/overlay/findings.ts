@@ -1,0 +1,73 @@
+/** What the overlay is given to show: plain data, made where the engine and GitHub are known. */
+import type {Refactoring, Side, SkipReason} from '../engine/report.ts'
+
+export interface Findings {
+  refactorings: Refactoring[]
+  regions: Region[]
+  /** Path before → path after, of files that GitHub shows as renamed. */
+  renamed: Record<string, string>
+  /** All changed files, and those of which both versions were read. */
+  filesChanged: number
+  filesRead: number
+  notes: Note[]
+}
+
+/** A stretch of lines that a refactoring touches; `refactoring` counts from 0. */
+export interface Region {
+  refactoring: number
+  path: string
+  side: Side
+  startLine: number
+  endLine: number
+}
+
+/** What a reader must know about the result, beside the refactorings. */
+export type Note =
+  | {kind: 'not fetched'; path: string; reason: Trouble | {kind: 'too large'}}
+  | {kind: 'not read'; path: string; side: Side; reason: SkipReason}
+  | {kind: 'syntax errors'; path: string; side: Side; line: number}
+  /** GitHub does not list all changed files; how many there are, where it says so. */
+  | {kind: 'list cut'; listed: number; total?: number}
+  | {kind: 'stopped'; reason: 'cancelled' | 'time limit'}
+  | {kind: 'other languages'; paths: string[]}
+  | {kind: 'merge'; parents: number}
+  | {kind: 'first commit'}
+  | {kind: 'page not recognised'}
+
+/** Why there is nothing to show. */
+export type Trouble =
+  | {kind: 'rate limit'; resetsAt?: number; withToken: boolean}
+  | {kind: 'not found'; withToken: boolean}
+  | {kind: 'token refused'}
+  | {kind: 'single sign-on'}
+  | {kind: 'forbidden'}
+  | {kind: 'server error'; status: number}
+  | {kind: 'no connection'}
+  | {kind: 'unexpected answer'}
+  | {kind: 'cancelled'}
+  /** Something in Refract itself; `detail` is its own words. */
+  | {kind: 'broken'; detail: string}
+  /** The part of Refract in this page is older than the rest. */
+  | {kind: 'outdated'}
+
+export type Progress = {step: 'listing'} | {step: 'fetching' | 'reading'; done: number; total: number} | {step: 'detecting'}
+
+export type PageState = {kind: 'working'; progress: Progress} | {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
+
+/** These say that something is missing; the others only explain. */
+const missingSomething: ReadonlySet<Note['kind']> = new Set([
+  'not fetched',
+  'not read',
+  'syntax errors',
+  'list cut',
+  'stopped',
+  'page not recognised',
+])
+
+export const isPartial = ({notes}: Findings) => notes.some(({kind}) => missingSomething.has(kind))
+
+/** The word for `data-refract-state`. */
+export function stateWord(state: PageState): 'working' | 'done' | 'partial' | 'failed' {
+  if (state.kind !== 'shown') return state.kind
+  return isPartial(state.findings) ? 'partial' : 'done'
+}

@@ -1,0 +1,16 @@
+/** Attributes of ours in GitHub's page. */
+
+/** On everything we add, so that it can be told from GitHub's own. */
+export const OWN = 'data-refract-ui'
+
+/** On a cell with a bar: the refactorings it stands for, as numbers from 0. */
+export const MARK = 'data-refract-mark'
+
+/** On the cell that holds a badge, so that the badge can stand at its right end. */
+export const BADGE_CELL = 'data-refract-badge-cell'
+
+/** On the row of a line that the reader has jumped to. */
+export const TARGET = 'data-refract-target'
+
+/** On the document's element. */
+export const STATE = 'data-refract-state'

@@ -1,0 +1,28 @@
+import type {Note} from '../findings.ts'
+import {notesWords} from '../words/notes.ts'
+
+const SHOWN = 20 // paths under one reason; the rest is counted
+
+/** What was not read, and why. Nothing is claimed about these files. */
+export function Notes({notes}: {notes: Note[]}) {
+  if (notes.length === 0) return null
+  return (
+    <div class="notes">
+      {notesWords(notes).map(({text, paths}) => (
+        <div key={text}>
+          {text}
+          {paths.length > 0 && (
+            <ul>
+              {paths.slice(0, SHOWN).map(path => (
+                <li key={path}>
+                  <code>{path}</code>
+                </li>
+              ))}
+              {paths.length > SHOWN && <li>and {paths.length - SHOWN} more</li>}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** The pill at the edge of the window, and the panel it opens: the state in one sentence, the list, and what was not read. */
+import type {Findings, PageState, Region} from '../findings.ts'
+import {summary} from '../words/summary.ts'
+import {Notes} from './notes.tsx'
+import {RefactoringList} from './refactoring-list.tsx'
+import {TroubleBox} from './trouble-box.tsx'
+
+export interface PanelActions {
+  openOptions(): void
+  retry(): void
+}
+
+export interface PanelProps {
+  state: PageState
+  open: boolean
+  onToggle(open: boolean): void
+  onJump(region: Region): void
+  actions: PanelActions
+}
+
+export function Panel({state, open, onToggle, onJump, actions}: PanelProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape on its way up from a control
+    <div
+      class="corner"
+      onKeyDown={event => {
+        if (event.key === 'Escape' && open) onToggle(false)
+      }}
+    >
+      <button type="button" class={`pill ${state.kind}`} aria-expanded={open} aria-controls="panel" onClick={() => onToggle(!open)}>
+        <Prism />
+        <span role="status">{summary(state)}</span>
+      </button>
+      {open && (
+        <section id="panel" class="panel" aria-label="Refract">
+          <h2>{summary(state)}</h2>
+          {state.kind === 'failed' && <TroubleBox trouble={state.trouble} actions={actions} />}
+          {state.kind === 'shown' && <Result findings={state.findings} onJump={onJump} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Result({findings, onJump}: {findings: Findings; onJump(region: Region): void}) {
+  return (
+    <>
+      <RefactoringList findings={findings} onJump={onJump} />
+      <Notes notes={findings.notes} />
+    </>
+  )
+}
+
+/** Refract's sign: light that goes in on one side and comes out as several. */
+function Prism() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.4"
+      stroke-linejoin="round"
+    >
+      <path d="M7.5 3 12 12H3Z" />
+      <path d="M.8 9.6 5 8M10 7.6l5.2-1M10.6 8.8l4.6.5M11.2 10.2l4 2" stroke-linecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,14 @@
+/** GitHub's own fonts and colours, and nothing else; where a page lacks a variable, the browser's own colours. */
+export const fonts = {
+  text: 'var(--fontStack-system, -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif)',
+  code: 'var(--fontStack-monospace, ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace)',
+}
+
+export const sharedStyles = `
+  :host { all: initial; }
+  code { font: 12px/1.5 ${fonts.code}; overflow-wrap: anywhere; unicode-bidi: isolate; }
+  .link { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; overflow-wrap: anywhere; }
+  .link:hover { text-decoration: underline; }
+  button:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: 1px; }
+  .sign { flex: none; display: inline-block; width: 9px; height: 9px; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--fgColor-muted, GrayText); }
+`
