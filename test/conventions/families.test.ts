@@ -50,7 +50,7 @@ describe.each(files)('%s', name => {
   })
 
   test('ARCHITECTURE.md has a line about it', () => {
-    expect(existsSync(inRoot('ARCHITECTURE.md')) && readText('ARCHITECTURE.md')).toMatch(new RegExp(`\`${name}\``))
+    expect(readText('ARCHITECTURE.md')).toContain(`\`${name}\``)
   })
 })
 

@@ -4,17 +4,22 @@ import type {LabelledCommit} from './bundles.ts'
 import {commonForms} from './same-description.ts'
 
 export function story({repository, commit, expected = []}: LabelledCommit, {refactorings}: Report, rejections: Rejection[]): string[] {
-  const truths = expected.filter(label => label.validation !== 'FP').map(label => label.description)
+  const descriptions = (isFalse: boolean) =>
+    expected.filter(label => (label.validation === 'FP') === isFalse).map(label => label.description)
   const found = refactorings.map(one => one.description)
-  const isIn = (descriptions: string[]) => {
-    const forms = new Set(descriptions.flatMap(commonForms))
-    return (description: string) => commonForms(description).every(form => forms.has(form))
-  }
-  const [labelled, reported] = [isIn(truths), isIn(found)]
+  const [isTrue, isFalse, isFound] = [descriptions(false), descriptions(true), found].map(among)
+  const judgement = (description: string) => (isTrue(description) ? 'true  ' : isFalse(description) ? 'false ' : 'new   ')
   return [
     `${repository} ${commit}`,
-    ...found.map(description => `${labelled(description) ? 'found ' : 'new   '} ${description}`),
-    ...truths.filter(description => !reported(description)).map(description => `missed ${description}`),
+    ...found.map(description => `${judgement(description)} ${description}`),
+    ...descriptions(false)
+      .filter(description => !isFound(description))
+      .map(description => `missed ${description}`),
     ...rejections.map(({type, path, line, subject, reason}) => `rejected ${type} of ${subject} (${path}:${line}): ${reason}`),
   ]
+}
+
+function among(descriptions: string[]): (description: string) => boolean {
+  const forms = new Set(descriptions.flatMap(commonForms))
+  return description => commonForms(description).every(form => forms.has(form))
 }
