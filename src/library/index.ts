@@ -30,15 +30,10 @@ export interface Options {
   /** Milliseconds after which the analysis stops and reports what it has, marked as stopped. */
   timeLimit?: number
   onProgress?: (progress: Progress) => void
-  /** Told once, at the end: milliseconds by stage. */
-  onTiming?: (timing: Timing) => void
+  /** Told after each stage how many milliseconds it took. */
+  onTiming?: (stage: Progress['step'], ms: number) => void
   /** Filled with what was considered and rejected, and why. */
   rejections?: Rejection[]
-}
-
-export interface Timing {
-  reading: number
-  detecting: number
 }
 
 export interface Progress {
@@ -83,7 +78,8 @@ export async function openRefract(load: WasmLoader): Promise<Refract> {
         step = steps.next()
       }
       const {findings, stopped} = step.value
-      onTiming?.({reading: read - started, detecting: performance.now() - read})
+      onTiming?.('reading', read - started)
+      onTiming?.('detecting', performance.now() - read)
       return {refactorings: refactoringsOf(findings), files: readings.files, ...(stopped && {stopped})}
     },
   }

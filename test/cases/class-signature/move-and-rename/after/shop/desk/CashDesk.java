@@ -1,0 +1,13 @@
+package shop.desk;
+
+public class CashDesk {
+  private int opened;
+
+  public void open() {
+    opened++;
+  }
+
+  public int timesOpened() {
+    return opened;
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+public class Till {
+  private int opened;
+
+  public void open() {
+    opened++;
+  }
+
+  public int timesOpened() {
+    return opened;
+  }
+}

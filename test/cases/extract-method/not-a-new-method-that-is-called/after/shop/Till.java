@@ -1,0 +1,14 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    greet(basket.customer());
+    printer.print(basket);
+  }
+
+  private void greet(Customer customer) {
+    String name = customer.firstName();
+    display.show("Thank you, " + name);
+  }
+}
