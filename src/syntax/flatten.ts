@@ -3,7 +3,7 @@
  * to web-tree-sitter, so the public cursor stays as the way to go when they are missing, and a test holds both equal.
  */
 import type {Tree, TreeCursor} from 'web-tree-sitter'
-import {ERROR, type Grammar, type SyntaxTree} from './tree.ts'
+import type {Grammar, SyntaxTree} from './tree.ts'
 
 /** What emscripten fills in: the functions behind web-tree-sitter's cursor. */
 export interface RawRuntime {
@@ -30,12 +30,12 @@ interface Cursor {
 }
 
 export function flatten(tree: Tree, text: string, grammar: Grammar, runtime: RawRuntime): SyntaxTree {
-  const size = tree.rootNode.descendantCount
+  const {descendantCount: size, hasError} = tree.rootNode // tokens the parser invented are errors, too, but no ERROR nodes
   const walker = tree.walk()
   try {
     return isRaw(runtime)
-      ? withRawCursor(runtime, walker, tree, raw => copy(raw, size, text, grammar))
-      : copy(publicCursor(walker), size, text, grammar)
+      ? withRawCursor(runtime, walker, tree, raw => copy(raw, size, text, grammar, hasError))
+      : copy(publicCursor(walker), size, text, grammar, hasError)
   } finally {
     walker.delete()
   }
@@ -75,7 +75,7 @@ function withRawCursor<T>(runtime: Required<RawRuntime>, walker: TreeCursor, tre
   return result
 }
 
-function copy(cursor: Cursor, size: number, text: string, grammar: Grammar): SyntaxTree {
+function copy(cursor: Cursor, size: number, text: string, grammar: Grammar, hasError: boolean): SyntaxTree {
   const kind = new Uint16Array(size)
   const field = new Uint8Array(size)
   const start = new Uint32Array(size)
@@ -86,11 +86,9 @@ function copy(cursor: Cursor, size: number, text: string, grammar: Grammar): Syn
   let above = -1
   let depth = 0
   let deepest = 0
-  let hasError = false
   walk: for (;;) {
     const node = count++
     kind[node] = cursor.kind()
-    if (kind[node] === ERROR) hasError = true
     field[node] = cursor.field()
     start[node] = cursor.start()
     end[node] = cursor.end()
