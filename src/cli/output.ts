@@ -37,11 +37,14 @@ function summary({refactorings, files, stopped}: Report): string[] {
   const lines = [`${counted(refactorings.length, 'refactoring')} in ${counted(paths.size, 'changed file')}`]
   for (const file of files) {
     if (file.kind === 'skipped') lines.push(`not read: ${file.path} (${file.side}): ${file.reason}${file.detail ? `, ${file.detail}` : ''}`)
-    else if (file.broken.length > 0) lines.push(`not understood: ${file.path} (${file.side}) ${file.broken.map(asLines).join(', ')}`)
+    else if (file.broken.length > 0)
+      lines.push(`not understood: ${file.path} (${file.side}) ${unique(file.broken.map(asLines)).join(', ')}`)
   }
   if (stopped) lines.push(`stopped (${stopped}): the list may be short`)
   return lines
 }
+
+const unique = (texts: string[]) => [...new Set(texts)]
 
 const asLines = ({startLine, endLine}: {startLine: number; endLine: number}) =>
   startLine === endLine ? `line ${startLine}` : `lines ${startLine}-${endLine}`

@@ -1,10 +1,10 @@
 /**
  * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
- * and fails when a figure fell. `--update` writes what was reached instead.
+ * and fails when a figure fell. `--update` writes what was reached, and the ledgers, instead.
  */
 import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {inRoot, root} from '../../scripts/build/root.ts'
 import {readCommandLine} from './arguments.ts'
 import {losses, readScores, readTotals, type Score, writeScores} from './scores.ts'
@@ -34,11 +34,25 @@ function predict(set: string): string {
   const known = predictions.get(set)
   if (known) return known
   const file = inRoot('.cache', `oracle-${set}.ndjson`)
+  const ledger = values.update ? ledgerFile(set) : inRoot('.cache', `ledger-${set}.txt`)
   console.log(`${set} …`)
-  const {status} = spawnSync('npm', ['run', '--silent', 'oracle', '--', join(oracle, set), '--out', file], {cwd: root, stdio: 'inherit'})
+  const args = ['run', '--silent', 'oracle', '--', join(resolve(oracle), set), '--out', file, '--ledger', ledger]
+  const {status} = spawnSync('npm', args, {cwd: root, stdio: 'inherit'})
   if (status !== 0) process.exitCode = 1
+  if (!values.update) console.log(`${differences(ledgerFile(set), ledger)} commits differ from the ledger`)
   predictions.set(set, file)
   return file
+}
+
+function ledgerFile(set: string): string {
+  return inRoot('test', 'oracle', `ledger-${set}.txt`)
+}
+
+function differences(known: string, fresh: string): number {
+  const before = new Set(existsSync(known) ? readFileSync(known, 'utf8').split('\n') : [])
+  return readFileSync(fresh, 'utf8')
+    .split('\n')
+    .filter(line => !before.has(line)).length
 }
 
 function judge({set, types, labels}: Score, file: string) {
