@@ -2,11 +2,22 @@
  * A small GitHub of our own: github.com, api.github.com and raw.githubusercontent.com on one port of this machine, told apart
  * by the Host header, all answered from real git repositories.
  */
-import type {Faults} from './faults.ts'
-import type {Limits} from './limits.ts'
-import type {Repository} from './repositories.ts'
+import type {IncomingMessage, Server, ServerResponse} from 'node:http'
+import {createServer} from 'node:https'
+import type {AddressInfo} from 'node:net'
+import {type Answer, type Incoming, text} from './answer.ts'
+import {answerApi, tokenIn} from './api/api.ts'
+import {rawAnswer} from './api/contents.ts'
+import {makeCertificate} from './certificate.ts'
+import {Faults} from './faults.ts'
+import {type FaultyAnswer, faultyAnswer} from './faulty-answer.ts'
+import {fetchFrom} from './fetch-here.ts'
+import {Limits} from './limits.ts'
+import {makeRepositories, type PlannedRepository, type Repository} from './repositories.ts'
 import type {RecordedRequest} from './requests.ts'
-import type {PageSettings} from './settings.ts'
+import {type PageSettings, usualSettings} from './settings.ts'
+import {loadAssets} from './site/assets.ts'
+import {answerPage} from './site/site.ts'
 
 export interface GitHubOptions {
   /** A free one by default. */
@@ -14,6 +25,8 @@ export interface GitHubOptions {
   settings?: Partial<PageSettings>
   /** Those the API accepts; any other one gets 401. */
   tokens?: string[]
+  /** Beside those that are always there. */
+  repositories?: PlannedRepository[]
 }
 
 export interface GitHub {
@@ -35,3 +48,87 @@ export interface GitHub {
 
 /** A token that our GitHub knows when no others are given. */
 export const knownToken = 'ghp_knownToOurLittleGitHub'
+
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
+  const [repositories, assets, certificate] = await Promise.all([makeRepositories(options.repositories), loadAssets(), makeCertificate()])
+  const requests: RecordedRequest[] = []
+  const faults = new Faults()
+  const limits = new Limits()
+  const settings = {...usualSettings, ...options.settings}
+  const tokens = options.tokens ?? [knownToken]
+  const mayRead = (request: Incoming) => (repository: Repository) => !repository.private || tokens.includes(tokenIn(request) ?? '')
+  const answerOn: Record<string, (request: Incoming) => Promise<Answer>> = {
+    'github.com': request => answerPage({repositories: repositories.all, settings, assets}, request),
+    'api.github.com': request => answerApi({repositories: repositories.all, limits, tokens}, request),
+    'raw.githubusercontent.com': request => rawAnswer(repositories.all, request, mayRead(request)),
+  }
+
+  const server = createServer(certificate, async (message, response) => {
+    const request = await readRequest(message)
+    const record: RecordedRequest = {...request, path: message.url!, host: request.headers.host!.replace(/:\d+$/, '')}
+    requests.push(record)
+    const answer = answerOn[record.host] ?? (async () => text('', undefined, 421))
+    const hasToken = tokens.includes(tokenIn(request) ?? '')
+    const made = await faultyAnswer(faults.meet(record), () => guarded(answer, request), {limits, hasToken})
+    record.status = made.status
+    send(response, made)
+  })
+  await listen(server, options.port ?? 0)
+
+  const {port} = server.address() as AddressInfo
+  return {
+    port,
+    url: path => `https://github.com${path}`,
+    fetch: fetchFrom(port),
+    requests,
+    faults,
+    settings,
+    limits,
+    repositories: repositories.all,
+    repository: fullName => find(repositories.all, fullName),
+    close: async () => {
+      faults.clear()
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+      await repositories.close()
+    },
+  }
+}
+
+function find(repositories: Repository[], fullName: string): Repository {
+  const found = repositories.find(({owner, name}) => `${owner}/${name}` === fullName)
+  if (!found) throw new Error(`there is no repository ${fullName}`)
+  return found
+}
+
+async function readRequest(message: IncomingMessage): Promise<Incoming> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  const {pathname, searchParams} = new URL(message.url!, 'https://github.com')
+  const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
+  return {method: message.method!, path: pathname, query: searchParams, headers, body: Buffer.concat(chunks).toString()}
+}
+
+/** A mistake of ours must show in the test that meets it, not end the server. */
+async function guarded(answer: (request: Incoming) => Promise<Answer>, request: Incoming): Promise<Answer> {
+  try {
+    return await answer(request)
+  } catch (error) {
+    console.error(`${request.method} ${request.path}:`, error)
+    return text(String(error), undefined, 500)
+  }
+}
+
+function send(response: ServerResponse, {status, headers, body, cut}: FaultyAnswer) {
+  const bytes = Buffer.from(body as string)
+  response.writeHead(status, {...headers, 'content-length': bytes.length, date: new Date().toUTCString()})
+  if (!cut) return response.end(bytes)
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+}

@@ -19,6 +19,11 @@ export class Limits {
     return true
   }
 
+  /** An answer of "not modified" is free for those with a token. */
+  giveBack(who: Caller) {
+    this.#used.set(key(who), (this.#used.get(key(who)) ?? 1) - 1)
+  }
+
   state(who: Caller): {limit: number; used: number; remaining: number; reset: number; resource: string} {
     const limit = this.#limit(who)
     const used = Math.min(this.#used.get(key(who)) ?? 0, limit)

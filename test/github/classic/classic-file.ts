@@ -58,7 +58,15 @@ function fileHeader(file: ClassicFile, type: string, deleted: boolean): Html {
   const anchor = anchorOf(entry)
   const before = previousPath(entry)
   const name = before ? `${before} → ${entry.path}` : entry.path
-  const expandAll = new URLSearchParams({anchor, diff: layout, direction: 'full', mode: entry.newTreeEntry?.mode ?? '', path: entry.path})
+  const expandAll = new URLSearchParams({
+    anchor,
+    diff: layout,
+    direction: 'full',
+    mode: entry.newTreeEntry?.mode ?? '',
+    path: entry.path,
+    sha1: entry.oldCommitOid,
+    sha2: entry.newCommitOid,
+  })
   return html`<div class="file-header d-flex flex-md-row flex-column flex-md-items-center file-header--expandable js-file-header js-skip-tagsearch sticky-file-header secondary-sticky-header"
         data-path="${entry.path}" data-short-path="${entry.pathDigest.slice(0, 7)}" data-anchor="${anchor}" data-file-type="${type}" data-file-deleted="${String(deleted)}">
       <div class="file-info flex-auto min-width-0 mb-md-0 mb-2">

@@ -17,8 +17,8 @@ export const step = 20
 
 /** What is left out right before the hunk at an index of `diffLines`; an index past the end asks for the end of the file. */
 export function gapBefore({diffLines, newTreeEntry, oldTreeEntry}: DiffEntry, index: number): Gap | undefined {
-  // Files that were added or deleted are shown whole.
-  if (!newTreeEntry || !oldTreeEntry) return undefined
+  // Files that were added or deleted are shown whole, and where no line changed, none is shown.
+  if (!newTreeEntry || !oldTreeEntry || diffLines.length === 0) return undefined
   const above = diffLines[index - 1]
   const hunk = diffLines[index]
   const left: [number, number] = [(above?.left ?? 0) + 1, hunk ? hunk.left! : oldTreeEntry.lineCount]
@@ -59,4 +59,16 @@ function beginningAt(hunk: DiffLine, left: number, right: number): DiffLine {
   const more = hunk.right! + 1 - right
   const text = `@@ -${left},${Number(leftCount || 1) + more} +${right},${Number(rightCount || 1) + more} @@`
   return {...hunk, text, html: text, left: left - 1, right: right - 1}
+}
+
+/** The whole file; `lines` are all lines of its newer version. */
+export function withAllLines(entry: DiffEntry, lines: string[]): DiffEntry {
+  let whole = entry
+  // From the end, so that the places of earlier gaps stay as they are.
+  for (let index = entry.diffLines.length; index >= 0; index--) {
+    const isHunk = index === entry.diffLines.length || entry.diffLines[index]!.type === 'HUNK'
+    const gap = isHunk ? gapBefore(whole, index) : undefined
+    if (gap) whole = withLines(whole, index, gap, 'all', lines.slice(gap.right[0] - 1, gap.right[1]))
+  }
+  return whole
 }
