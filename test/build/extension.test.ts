@@ -17,7 +17,8 @@ describe.each(['chrome', 'firefox'] as const)('%s', browser => {
 
   test('every file the manifest names is there', () => {
     const locale = manifest.default_locale ? [`_locales/${manifest.default_locale}/messages.json`] : []
-    const named = [...content, background!, ...pages, ...Object.values(manifest.icons ?? {}), ...locale]
+    const styles = (manifest.content_scripts ?? []).flatMap(({css = []}) => css)
+    const named = [...content, ...styles, background!, ...pages, ...Object.values(manifest.icons ?? {}), ...locale]
     expect(named.filter(file => !existsSync(join(folder, file)))).toEqual([])
   })
 
