@@ -35,7 +35,17 @@ export function Card({findings, refactorings, onJump}: CardProps) {
 
 export function Sentence({refactoring}: {refactoring: Refactoring}) {
   return (
-    <>{sentence(refactoring).map(({text, code}, index) => (code ? <code key={index}>{text}</code> : <span key={index}>{text}</span>))}</>
+    <>
+      {sentence(refactoring).map(({text, code}, index) =>
+        code ? (
+          <code key={index} title={code}>
+            {text}
+          </code>
+        ) : (
+          <span key={index}>{text}</span>
+        ),
+      )}
+    </>
   )
 }
 

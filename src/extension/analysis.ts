@@ -1,0 +1,93 @@
+/** From an address to what there is to show: what is compared, both versions, the engine. */
+import type {Address} from '../github/address.ts'
+import {addressKey} from '../github/address.ts'
+import type {Client} from '../github/api/client.ts'
+import {type Comparison, findComparison} from '../github/api/comparison.ts'
+import {type Contents, readContents} from '../github/api/contents.ts'
+import type {Refract} from '../library/index.ts'
+import {isPartial, type Progress} from '../overlay/findings.ts'
+import {findingsOf} from './findings-of.ts'
+import type {Outcome} from './messages.ts'
+import type {Cache} from './session-cache.ts'
+import {SharedWork} from './shared-work.ts'
+
+export interface Tools {
+  openClient(signal: AbortSignal): Promise<Client>
+  openEngine(): Promise<Refract>
+  isRead(path: string): boolean
+  cache: Cache
+}
+
+export interface Waiting {
+  signal: AbortSignal
+  onProgress(progress: Progress): void
+}
+
+const TIME_LIMIT = 30_000 // milliseconds; a reader has given up long before
+
+/** Two pages that ask for the same address share the work; so do two addresses that turn out to compare the same commits. */
+export function analysis(tools: Tools) {
+  const byAddress = new SharedWork<Outcome, Progress>()
+  const byCommits = new SharedWork<Outcome, Progress>()
+
+  return (address: Address, waiting: Waiting): Promise<Outcome> =>
+    byAddress.join(
+      addressKey(address),
+      async ({signal, onProgress}) => {
+        const known = isFixed(address) ? await tools.cache.get(addressKey(address)) : undefined
+        if (known) return known
+        onProgress({step: 'listing'})
+        const client = await tools.openClient(signal)
+        const found = await findComparison(client, address)
+        if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
+        const key = comparisonKey(found.comparison)
+        const outcome =
+          (await tools.cache.get(key)) ??
+          (await byCommits.join(key, working => compare(tools, found.comparison, working), {signal, onProgress}))
+        if (isLasting(outcome)) {
+          await tools.cache.put(key, outcome)
+          if (isFixed(address)) await tools.cache.put(addressKey(address), outcome)
+        }
+        return outcome
+      },
+      waiting,
+    )
+}
+
+async function compare(tools: Tools, comparison: Comparison, {signal, onProgress}: Waiting): Promise<Outcome> {
+  // A client of its own: this work goes on for others when the one who began it leaves.
+  const client = await tools.openClient(signal)
+  const contents = await contentsOf(tools, client, comparison, onProgress)
+  const failed = allFailedAlike(contents)
+  if (failed) return {kind: 'failed', trouble: failed}
+  const {before, after, renamed} = contents
+  const engine = await tools.openEngine()
+  const report = await engine.analyze(
+    {before, after, renamedFiles: renamed},
+    {signal, timeLimit: TIME_LIMIT, onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step})},
+  )
+  return {kind: 'shown', findings: findingsOf(report, contents, comparison)}
+}
+
+/** The first commit of a repository has nothing to be compared with: there is nothing to fetch. */
+function contentsOf(tools: Tools, client: Client, comparison: Comparison, onProgress: Waiting['onProgress']): Promise<Contents> {
+  const accepts = comparison.before ? tools.isRead : () => false
+  return readContents(client, comparison, {accepts, onProgress: (done, total) => onProgress({step: 'fetching', done, total})})
+}
+
+/** Nothing could be fetched: then the reason is the result, and "no refactorings" would be a lie. */
+function allFailedAlike({complete, missing}: Contents) {
+  const reason = missing[0]?.reason
+  return complete.length === 0 && reason && reason.kind !== 'too large' ? reason : undefined
+}
+
+/** A commit never changes; what a pull request or a branch holds does. */
+const isFixed = ({kind}: Address) => kind === 'commit' || kind === 'pull-commit'
+
+const comparisonKey = ({owner, repository, before = '', after}: Comparison) => `${owner}/${repository} ${before}..${after}`
+
+/** What a second try could make better is not kept. */
+function isLasting(outcome: Outcome): boolean {
+  if (outcome.kind === 'failed') return false
+  return !isPartial(outcome.findings) || !outcome.findings.notes.some(({kind}) => kind === 'not fetched' || kind === 'stopped')
+}

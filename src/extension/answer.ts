@@ -1,0 +1,48 @@
+/** Answers one page over its connection: how it goes, then the outcome, once. The work stops when the page goes. */
+import type {Runtime} from 'webextension-polyfill'
+import type {Address} from '../github/address.ts'
+import {parseAddress} from '../github/address.ts'
+import type {Progress} from '../overlay/findings.ts'
+import type {Waiting} from './analysis.ts'
+import {type Answer, type Outcome, type Question, VERSION} from './messages.ts'
+
+type Analyze = (address: Address, waiting: Waiting) => Promise<Outcome>
+
+const PROGRESS_EVERY = 50 // milliseconds; a message for each of a thousand files would be work for nothing
+
+export function answerPage(port: Runtime.Port, analyze: Analyze) {
+  const stop = new AbortController()
+  port.onDisconnect.addListener(() => stop.abort())
+  port.onMessage.addListener(message => {
+    const question = message as Question
+    if (question.kind === 'analyze') void answer(question)
+  })
+
+  async function answer({version, url}: Extract<Question, {kind: 'analyze'}>) {
+    const outcome = version === VERSION ? await outcomeFor(url) : outdated
+    post({version: VERSION, kind: 'outcome', outcome})
+  }
+
+  async function outcomeFor(url: string): Promise<Outcome> {
+    let told = 0
+    const onProgress = (progress: Progress) => {
+      if (Date.now() - told < PROGRESS_EVERY) return
+      told = Date.now()
+      post({version: VERSION, kind: 'progress', progress})
+    }
+    // The one place where surprises end: whatever it is, the reader hears that it happened.
+    try {
+      const address = parseAddress(url)
+      if (!address) throw new Error(`${url} shows no change`)
+      return await analyze(address, {signal: stop.signal, onProgress})
+    } catch (error) {
+      return {kind: 'failed', trouble: {kind: 'broken', detail: error instanceof Error ? error.message : String(error)}}
+    }
+  }
+
+  function post(message: Answer) {
+    if (!stop.signal.aborted) port.postMessage(message)
+  }
+}
+
+const outdated: Outcome = {kind: 'failed', trouble: {kind: 'outdated'}}

@@ -1,0 +1,41 @@
+/** What the engine and GitHub say, as the overlay wants to hear it. */
+import type {Comparison} from '../github/api/comparison.ts'
+import type {Contents} from '../github/api/contents.ts'
+import type {Report} from '../library/index.ts'
+import type {Findings, Note} from '../overlay/findings.ts'
+import {touchedRegions} from './touched-regions.ts'
+
+export function findingsOf(report: Report, contents: Contents, comparison: Comparison): Findings {
+  const skipped = new Set(report.files.flatMap(file => (file.kind === 'skipped' ? [contents.renamed[file.path] ?? file.path] : [])))
+  return {
+    refactorings: report.refactorings,
+    regions: touchedRegions(report.refactorings, contents),
+    renamed: contents.renamed,
+    filesChanged: comparison.files.length,
+    filesRead: contents.complete.filter(path => !skipped.has(path)).length,
+    notes: [...comparisonNotes(comparison), ...contentsNotes(contents, comparison), ...reportNotes(report)],
+  }
+}
+
+function comparisonNotes({before, files, cut, parents}: Comparison): Note[] {
+  const notes: Note[] = []
+  if (!before) notes.push({kind: 'first commit'})
+  if (parents > 1) notes.push({kind: 'merge', parents})
+  if (cut) notes.push({kind: 'list cut', listed: files.length, total: cut.total})
+  return notes
+}
+
+function contentsNotes({missing, others}: Contents, {before}: Comparison): Note[] {
+  const notes: Note[] = missing.map(({path, reason}) => ({kind: 'not fetched', path, reason}))
+  if (before && others.length > 0) notes.push({kind: 'other languages', paths: others})
+  return notes
+}
+
+function reportNotes({files, stopped}: Report): Note[] {
+  const notes = files.flatMap((file): Note[] => {
+    const {path, side} = file
+    if (file.kind === 'skipped') return [{kind: 'not read', path, side, reason: file.reason}]
+    return file.broken.slice(0, 1).map(({startLine}) => ({kind: 'syntax errors', path, side, line: startLine}))
+  })
+  return stopped ? [...notes, {kind: 'stopped', reason: stopped}] : notes
+}

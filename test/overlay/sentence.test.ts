@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest'
+import {sentence, shortName} from '../../src/overlay/words/sentence.ts'
+import {place} from './make.ts'
+
+test.each([
+  ['private settle(basket Basket) : void', 'settle(Basket)'],
+  ['public <T> all(items List<Map<String, T>>, more int...) : List<T>', 'all(List<Map<String, T>>, int...)'],
+  ['package pay() : Receipt', 'pay()'],
+  ['tax : int', 'tax'],
+  ['shop.Till', 'shop.Till'],
+  ['settle(basket)', 'settle(basket)'],
+])('%s → %s', (element, short) => expect(shortName(element)).toBe(short))
+
+test('names stand out, words stay words', () => {
+  const extracted = {
+    type: 'Extract Method',
+    description: 'Extract Method private pay(a A) : void extracted from public payAll(a A) : void in class shop.Till',
+    before: [place({element: 'public payAll(a A) : void'})],
+    after: [place({element: 'private pay(a A) : void'})],
+  }
+  expect(sentence(extracted)).toEqual([
+    {text: 'pay(A)', code: 'private pay(a A) : void'},
+    {text: ' extracted from '},
+    {text: 'payAll(A)', code: 'public payAll(a A) : void'},
+    {text: ' in class '},
+    {text: 'shop.Till', code: 'shop.Till'},
+  ])
+})
+
+test('markup in a name is text', () => {
+  const hostile = {
+    type: 'Rename Class',
+    description: 'Rename Class <img src=x> renamed to B',
+    before: [place({element: '<img src=x>'})],
+    after: [],
+  }
+  expect(sentence(hostile)).toEqual([{text: '<img src=x>', code: '<img src=x>'}, {text: ' renamed to B'}])
+})
