@@ -39,4 +39,6 @@ export function readLabelled(file: string): LabelledCommit {
 }
 
 export const linesOf = ({before, after}: Bundle): number =>
-  [...Object.values(before), ...Object.values(after)].reduce((sum, text) => sum + text.split('\n').length, 0)
+  [...Object.values(before), ...Object.values(after)].reduce((sum, text) => sum + lineCount(text), 0)
+
+const lineCount = (text: string) => text.split('\n').length - (text === '' || text.endsWith('\n') ? 1 : 0)
