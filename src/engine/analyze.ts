@@ -8,6 +8,7 @@ import {families} from './families/index.ts'
 import type {CodeModel} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
 import {pairAttributes, pairMethods} from './pair/members.ts'
+import {pairRenamedAttributes, pairSameNameAttributes} from './pair/renamed-attributes.ts'
 import {pairTypes, typeRenames} from './pair/types.ts'
 import {type Stop, Stopped} from './stop.ts'
 import {silent, type Trace} from './trace.ts'
@@ -34,7 +35,10 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     yield 'members paired'
     pairChangedSignatures(types, methods, trace, stop) // by what their bodies have in common
     yield 'signatures paired'
-    const evidence = new Evidence(before, after, types, methods, attributes, stop)
+    const evidence = new Evidence(before, after, types, methods, attributes, stop, trace)
+    pairSameNameAttributes(types, attributes)
+    pairRenamedAttributes(types, attributes, evidence, trace)
+    yield 'attributes paired'
     for (const family of families) {
       stop.check()
       for (const finding of family.detect(evidence, trace)) findings.push(finding)

@@ -15,11 +15,32 @@ export function operation(method: Method, printed: (type: string) => string = ty
   return `${method.visibility} ${abstract}${method.name}(${parameters})${result}`
 }
 
-/** `name : Type`; a lambda parameter without a written type has the type `null`. */
-export function variable({variable: {name, type}}: LocalVariable): string {
-  const written = typeof type === 'string' ? type : type?.text
-  return `${name} : ${written === undefined ? 'null' : shortened(written)}`
+export const asWritten = (type: string): string => type
+export {shortened}
+
+/** The type of a variable or attribute as written; undefined where there is none. */
+export function typeName(element: Element): string | undefined {
+  if (element.is === 'attribute') return element.isEnumConstant ? element.type.name : element.valueType?.text
+  if (element.is !== 'local') return undefined
+  const {type} = element.variable
+  return typeof type === 'string' ? type : type?.text
 }
+
+/** Two types that differ only in how much of their package is written are both printed as written. */
+export function printersFor(before: string | undefined, after: string | undefined): (type: string) => string {
+  const sameShortened = shortened(before ?? '') === shortened(after ?? '')
+  return sameShortened && before !== after ? asWritten : shortened
+}
+
+/** `name : Type`; a lambda parameter without a written type has the type `null`. */
+export function variable(local: LocalVariable, printed: (type: string) => string = shortened): string {
+  const written = typeName(local)
+  return `${local.variable.name} : ${written === undefined ? 'null' : printed(written)}`
+}
+
+/** `name : Type` of an attribute. */
+export const field = (one: Attribute, printed: (type: string) => string = shortened): string =>
+  `${one.name} : ${printed(typeName(one) ?? '')}`
 
 export const className = (type: TypeDeclaration): string => type.qualifiedName
 
@@ -42,6 +63,8 @@ export function elementText(element: Element): string | null {
       return attribute(element)
     case 'local':
       return variable(element)
+    case 'type use':
+      return shortened(element.use.text)
     case 'code':
       return isCall(element) ? element.code.text : null
   }
@@ -108,6 +131,8 @@ export function elementKind(element: Element): string {
       return element.isEnumConstant ? 'ENUM_CONSTANT_DECLARATION' : 'FIELD_DECLARATION'
     case 'local':
       return element.variable.is === 'parameter' ? 'SINGLE_VARIABLE_DECLARATION' : VARIABLES[element.variable.kind]
+    case 'type use':
+      return 'TYPE'
     case 'code':
       return 'parts' in element.code ? expressionKind(element.code.kind) : STATEMENTS[element.code.kind]
   }

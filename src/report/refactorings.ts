@@ -46,6 +46,8 @@ function located(element: Element): {file: SourceFile; extent: Extent} {
       return {file: element.method.file, extent: element.variable}
     case 'code':
       return {file: element.method.file, extent: element.code}
+    case 'type use':
+      return {file: element.method.file, extent: element.use}
     case 'attribute':
       return {file: element.file, extent: element.fragment}
     default:

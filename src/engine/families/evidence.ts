@@ -6,12 +6,16 @@ import {argumentsOf, callsTo} from '../map/calls.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
 import type {CodeModel, Method} from '../model/code.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
+import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
+import {pairVariables, type VariablePair} from '../pair/variables.ts'
 import type {Stop} from '../stop.ts'
 import {substitute} from '../text/tokens.ts'
+import type {Trace} from '../trace.ts'
 
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
+  private pairedVariables: VariablePair[] | undefined
 
   constructor(
     readonly before: CodeModel,
@@ -20,6 +24,7 @@ export class Evidence {
     readonly methods: MethodPairs,
     readonly attributes: AttributePairs,
     private readonly stop: Stop,
+    private readonly trace: Trace,
   ) {}
 
   /**
@@ -41,6 +46,25 @@ export class Evidence {
       const mapping = this.mappingOf(pair)
       if (mapping) yield {pair, mapping}
     }
+  }
+
+  /** Variables and parameters that are the same in both versions, of all bodies that map onto each other. */
+  *variables(): Generator<VariablePair> {
+    this.pairedVariables ??= [...this.pairVariables()]
+    yield* this.pairedVariables
+  }
+
+  private *pairVariables(): Generator<VariablePair> {
+    for (const pair of this.methods.pairs) {
+      const mapping = pair.before.bodyText === pair.after.bodyText ? undefined : this.mappingOf(pair)
+      if (!mapping) yield* this.parametersOf(pair)
+      else for (const target of mapping.after) yield* pairVariables(mapping, mapping.before[0], target, this.trace)
+    }
+  }
+
+  /** Where bodies are the same or missing, only parameters can differ. */
+  private parametersOf({before, after}: MethodPair): VariablePair[] {
+    return pairParameters(before, after, []).map(pair => ({...pair, beforeIn: before, afterIn: after, references: []}))
   }
 
   private map({before, after}: MethodPair): BodyMapping | undefined {

@@ -1,7 +1,7 @@
 /**
  * A family finds the refactorings that are found in the same way. It reads the evidence and never imports another one.
  */
-import type {Attribute, Method, Parameter, TypeDeclaration} from '../model/code.ts'
+import type {Attribute, Method, Parameter, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Expression, Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
@@ -18,6 +18,8 @@ export interface Finding {
   name: string
   before: Actor[]
   after: Actor[]
+  /** For changes of packages: their names. */
+  packages?: {before: string[]; after: string[]}
 }
 
 /** An element and the part it plays, in RefactoringMiner's words; the first of each role is what the sentence is about. */
@@ -26,12 +28,19 @@ export interface Actor {
   element: Element
 }
 
-export type Element = TypeDeclaration | Method | Attribute | LocalVariable | Code
+export type Element = TypeDeclaration | Method | Attribute | LocalVariable | UsedType | Code
 
 /** A variable or parameter and the method it lives in. */
 export interface LocalVariable {
   is: 'local'
   variable: Variable | Parameter
+  method: Method
+}
+
+/** The type a method returns. */
+export interface UsedType {
+  is: 'type use'
+  use: TypeUse
   method: Method
 }
 
@@ -44,3 +53,6 @@ export interface Code {
 
 export const local = (variable: Variable | Parameter, method: Method): LocalVariable => ({is: 'local', variable, method})
 export const code = (piece: Statement | Expression, method: Method): Code => ({is: 'code', code: piece, method})
+
+/** Actors that all play the same part. */
+export const actors = (role: string, elements: readonly Element[]): Actor[] => elements.map(element => ({role, element}))

@@ -1,3 +1,6 @@
+import {attributeSignature} from './attribute-signature.ts'
+import {changeReturnType} from './change-return-type.ts'
+import {changeVariableType} from './change-variable-type.ts'
 import {classSignature} from './class-signature.ts'
 import {extractMethod} from './extract-method.ts'
 import type {Family} from './family.ts'
@@ -7,7 +10,10 @@ import {renameVariable} from './rename-variable.ts'
 /** In the order of spatial locality: what moves no code first. */
 export const families: readonly Family[] = [
   renameMethod, // a changed signature, found by the body that stayed
+  changeReturnType, // the same pairs of methods
   classSignature, // before anything that moves members: members of a moved type did not move by themselves
   extractMethod, // statements that went to a new method of the same type
-  renameVariable, // last: reads the finished mappings, those of extracted code included
+  attributeSignature, // reads the pairs of attributes
+  renameVariable, // reads the finished mappings, those of extracted code included
+  changeVariableType, // the same pairs of variables
 ]

@@ -7,8 +7,10 @@ import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {substitute} from '../text/tokens.ts'
 import {pairComposites} from './composites.ts'
+import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
+import {valuesOnOneSide} from './values.ts'
 
 const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
 
@@ -18,31 +20,35 @@ export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string>
 
 export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop): BodyMapping {
   const mapping = new BodyMapping(before, after)
-  const view = viewOf()
+  const view = viewOf(before, after)
   pairLeaves(mapping, view, stop)
   pairComposites(mapping, view)
+  pairInside(mapping, view)
   return mapping
 }
 
 /** Texts after are asked for again and again: each is put in terms of the version before once. */
-function viewOf(): View {
+function viewOf(before: readonly Part[], after: readonly Part[]): View {
   const views = new Map<Part, Known>()
+  const {gone, fresh} = valuesOnOneSide(before, after)
   return {
     known(part) {
       const old = views.get(part)
       if (old) return old
-      const texts = new Map<string, string>()
-      const afterText = (text: string): string => {
-        if (!part.argumentsFor.size) return text
-        const done = texts.get(text)
-        if (done !== undefined) return done
-        const made = substitute(text, part.argumentsFor)
-        texts.set(text, made)
-        return made
-      }
-      const known: Known = {afterText}
+      const known: Known = {afterText: remembered(text => substitute(text, part.argumentsFor)), extracted: fresh, inlined: gone}
       views.set(part, known)
       return known
     },
+  }
+}
+
+function remembered(make: (text: string) => string): (text: string) => string {
+  const texts = new Map<string, string>()
+  return text => {
+    const done = texts.get(text)
+    if (done !== undefined) return done
+    const made = make(text)
+    texts.set(text, made)
+    return made
   }
 }

@@ -31,9 +31,15 @@ export function callsIn(body: Body): Map<string, Call[]> {
   return calls
 }
 
-/** Calls that may mean this method. */
-export function callsTo(method: Method, body: Body): Call[] {
-  return (callsIn(body).get(method.name) ?? []).filter(({expression}) => accepts(method, expression))
+/** Calls that may mean this method: with `own`, only those asked of the same object or type. */
+export function callsTo(method: Method, body: Body, asked: 'own' | 'of anything' = 'own'): Call[] {
+  return (callsIn(body).get(method.name) ?? []).filter(
+    ({expression}) => accepts(method, expression) && (asked === 'of anything' || isOwn(method, expression)),
+  )
+}
+
+function isOwn(method: Method, {parts: {receiver}}: Expression): boolean {
+  return !receiver || receiver.kind === 'this' || receiver.text === method.type.name || receiver.text.endsWith('.this')
 }
 
 function accepts(method: Method, call: Expression): boolean {

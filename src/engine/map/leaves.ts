@@ -5,10 +5,11 @@
  *   3. texts whose every difference is a replacement we can name, the most alike first.
  */
 import type {Statement} from '../model/statement.ts'
-import type {Known} from '../replacements/replacement.ts'
+import type {Known, Replacement} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {commonSequence} from '../text/sequence.ts'
 import {textDistance} from '../text/similarity.ts'
+import {substitute} from '../text/tokens.ts'
 import type {BodyMapping, Part, StatementPair} from './mapping.ts'
 import {explainStatements} from './statements.ts'
 
@@ -82,6 +83,19 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
   }
 }
 
+/** A variable that stands for its value is no distance. */
+function distanceOf(before: Statement, after: Statement, replacements: Replacement[], known: Known): number {
+  const values = replacements.filter(({name}) => name === 'extracted variable' || name === 'inlined variable')
+  if (!values.length) return textDistance(before.text, known.afterText(after.text))
+  if (values.length === replacements.length) return 0
+  const named = (side: 'before' | 'after') =>
+    new Map(values.filter(one => one[side][0].kind === 'name').map(one => [one[side][0].text, otherText(one, side)]))
+  return textDistance(substitute(before.text, named('before')), known.afterText(substitute(after.text, named('after'))))
+}
+
+const otherText = (replacement: Replacement, side: 'before' | 'after'): string =>
+  replacement[side === 'before' ? 'after' : 'before'][0].text
+
 function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], known: Known): Candidate[] {
   const found: Candidate[] = []
   const isMany = beforeLeaves.length * afterLeaves.length > MANY_COMBINATIONS
@@ -97,7 +111,7 @@ function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], 
         before,
         after,
         replacements,
-        distance: textDistance(before.text, known.afterText(after.text)),
+        distance: distanceOf(before, after, replacements, known),
         far: farness(before, after),
       })
     }

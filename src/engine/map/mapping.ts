@@ -2,6 +2,7 @@
  * What the statements of two bodies have to do with each other.
  */
 import type {Method} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
 import type {Body, Statement} from '../model/statement.ts'
 import type {Replacement} from '../replacements/replacement.ts'
 
@@ -10,6 +11,11 @@ export interface StatementPair {
   after: Statement
   /** Empty where both read the same. */
   replacements: Replacement[]
+}
+
+/** A statement after that stood inside a statement before as an expression. */
+export interface InsidePair extends StatementPair {
+  expression: Expression
 }
 
 /** A body that takes part, with the text its statements would have had on the other side. */
@@ -23,6 +29,7 @@ export interface Part {
 export class BodyMapping {
   private readonly byBefore = new Map<Statement, StatementPair>()
   private readonly byAfter = new Map<Statement, StatementPair>()
+  private readonly inside = new Map<Statement, InsidePair>()
 
   constructor(
     readonly before: readonly Part[],
@@ -36,6 +43,10 @@ export class BodyMapping {
   add(pair: StatementPair): void {
     this.byBefore.set(pair.before, pair)
     this.byAfter.set(pair.after, pair)
+  }
+
+  addInside(pair: InsidePair): void {
+    this.inside.set(pair.after, pair)
   }
 
   ofBefore(statement: Statement): StatementPair | undefined {
@@ -52,13 +63,13 @@ export class BodyMapping {
   }
 
   leftAfter(part: Part = this.after[0]): Statement[] {
-    return statementsOf(part.body).filter(statement => !this.byAfter.has(statement))
+    return statementsOf(part.body).filter(statement => !this.byAfter.has(statement) && !this.inside.has(statement))
   }
 
   /** The pairs whose statement before stands in one part and whose statement after in another. */
   pairsBetween(before: Part, after: Part): StatementPair[] {
     return statementsOf(after.body)
-      .map(statement => this.byAfter.get(statement))
+      .map(statement => this.byAfter.get(statement) ?? this.inside.get(statement))
       .filter(pair => pair !== undefined)
       .filter(pair => rootOf(pair.before) === before.body.root)
   }

@@ -24,7 +24,9 @@ function explainSameName(before: Expression, after: Expression, comparison: Comp
   const args = explainArguments(before.parts.args ?? [], after.parts.args ?? [], comparison)
   if (!args) return undefined
   const receiver = explainReceiver(before.parts.receiver, after.parts.receiver, comparison)
-  return receiver && [...receiver, ...args]
+  // A call that is asked of somebody else with other arguments is another call.
+  const isGained = !before.parts.receiver !== !after.parts.receiver
+  return receiver && !(isGained && args.length) ? [...receiver, ...args] : undefined
 }
 
 function explainReceiver(before: Expression | undefined, after: Expression | undefined, comparison: Comparison): Replacement[] | undefined {

@@ -45,12 +45,25 @@ export function explainDifference(before: Expression, after: Expression, known: 
   const comparison: Comparison = {known, covering, explain: (b, a, whole = false) => explainDifference(b, a, known, whole)}
   if (before.text === after.text) return []
   if (before.text === known.afterText(after.text)) return [{name: 'argument', before: [before], after: [after]}]
+  const value = explainValue(before, after, known)
+  if (value) return value
   if (before.kind === after.kind) {
     const found = (EXPLAIN[before.kind] ?? explainParts)(before, after, comparison)
     if (found) return found
   }
   return explainUnlike(before, after, comparison)
 }
+
+/** A variable that is new, or gone, stands for its value. */
+function explainValue(before: Expression, after: Expression, {extracted, inlined, afterText}: Known): Replacement[] | undefined {
+  const fresh = after.kind === 'name' ? extracted.get(after.name ?? '') : undefined
+  if (fresh && sameValue(before.text, afterText(fresh.text))) return [{name: 'extracted variable', before: [before], after: [after]}]
+  const gone = before.kind === 'name' ? inlined.get(before.name ?? '') : undefined
+  if (gone && sameValue(gone.text, afterText(after.text))) return [{name: 'inlined variable', before: [before], after: [after]}]
+  return undefined
+}
+
+const sameValue = (a: string, b: string): boolean => a === b || `(${a})` === b || a === `(${b})`
 
 /** Two expressions of different kinds, or of one kind with nothing in common. */
 function explainUnlike(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {

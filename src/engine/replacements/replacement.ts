@@ -18,6 +18,8 @@ export type ReplacementName =
   | 'argument' // a parameter where the argument stood, by the call that joins both bodies
   | 'argument list' // arguments added, removed, split, merged or wrapped
   | 'operand list'
+  | 'extracted variable' // a new variable where its value stood
+  | 'inlined variable' // the value where its variable stood
   | 'statement kind' // `return x` where `y = x` stood
 
 export interface Replacement {
@@ -30,6 +32,10 @@ export interface Replacement {
 export interface Known {
   /** The text of an expression of the version after, as it would have read before: arguments for parameters. */
   afterText(text: string): string
+  /** Values of variables that are new, by name. */
+  extracted: ReadonlyMap<string, Expression>
+  /** Values of variables that are gone, by name. */
+  inlined: ReadonlyMap<string, Expression>
   /** True where two names are one method, type or variable that was renamed. */
   renamed?(before: string, after: string): boolean
 }

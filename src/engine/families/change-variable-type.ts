@@ -1,0 +1,35 @@
+/**
+ * Change Variable Type, Change Parameter Type: the same variable, renamed or not, is of another type.
+ *
+ *   ArrayList<Item> items = …;        List<Item> items = …;
+ */
+import type {VariablePair} from '../pair/variables.ts'
+import {code, type Family, type Finding, local} from './family.ts'
+
+export const changeVariableType: Family = {
+  names: ['Change Variable Type', 'Change Parameter Type'],
+  *detect(evidence) {
+    for (const pair of evidence.variables()) {
+      const old = typeOf(pair.before)
+      const now = typeOf(pair.after)
+      if (old !== undefined && now !== undefined && old !== now) yield finding(pair)
+    }
+  },
+}
+
+const typeOf = (variable: VariablePair['before']): string | undefined => (variable.is === 'parameter' ? variable.type?.text : variable.type)
+
+function finding({before, after, beforeIn, afterIn, references}: VariablePair): Finding {
+  const isParameter = before.is === 'parameter' && after.is === 'parameter'
+  return {
+    name: isParameter ? 'Change Parameter Type' : 'Change Variable Type',
+    before: [
+      {role: 'original variable declaration', element: local(before, beforeIn)},
+      ...references.map(pair => ({role: 'statement referencing the original variable', element: code(pair.before, beforeIn)})),
+    ],
+    after: [
+      {role: 'changed-type variable declaration', element: local(after, afterIn)},
+      ...references.map(pair => ({role: 'statement referencing the variable with changed type', element: code(pair.after, afterIn)})),
+    ],
+  }
+}
