@@ -33,7 +33,7 @@ export interface Answer<T> {
 export function openClient({token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]}: ClientOptions): Client {
   // Called as a plain function: the browser's own `fetch` does not like to be a method.
   const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, init)
-  const octokit = new Octokit({auth: token, request: {fetch, signal}})
+  const octokit = new Octokit({auth: token, request: {fetch, signal}, log: silent})
   const withToken = token !== undefined
   const steadily = <T>(work: () => Promise<T>) => repeat(work, pauses, {withToken, signal})
 
@@ -62,6 +62,9 @@ export function openClient({token, signal, fetch: fetchWith = globalThis.fetch, 
     },
   }
 }
+
+/** Failures are values that reach the reader; a second telling on the console helps nobody. */
+const silent = {debug() {}, info() {}, warn() {}, error() {}}
 
 async function repeat<T>(work: () => Promise<T>, pauses: number[], circumstances: {withToken: boolean; signal: AbortSignal}): Promise<T> {
   for (const pause of [...pauses, undefined]) {
