@@ -4,7 +4,7 @@ interface Work<Result, Progress> {
   result: Promise<Result>
   stop: AbortController
   listeners: Set<(progress: Progress) => void>
-  lastProgress?: Progress
+  lastProgress(): Progress | undefined
 }
 
 interface Waiting<Progress> {
@@ -23,7 +23,8 @@ export class SharedWork<Result, Progress> {
   ): Promise<Result> {
     const work = this.#running.get(key) ?? this.#start(key, start)
     work.listeners.add(onProgress)
-    if (work.lastProgress !== undefined) onProgress(work.lastProgress)
+    const last = work.lastProgress()
+    if (last !== undefined) onProgress(last)
     const leave = () => {
       work.listeners.delete(onProgress)
       if (work.listeners.size > 0) return
@@ -42,12 +43,13 @@ export class SharedWork<Result, Progress> {
 
   #start(key: string, start: (waiting: Waiting<Progress>) => Promise<Result>): Work<Result, Progress> {
     const stop = new AbortController()
-    const listeners = new Set<(progress: Progress) => void>()
+    const listeners: Work<Result, Progress>['listeners'] = new Set()
+    let lastProgress: Progress | undefined
     const onProgress = (progress: Progress) => {
-      work.lastProgress = progress
+      lastProgress = progress
       for (const listener of listeners) listener(progress)
     }
-    const work: Work<Result, Progress> = {stop, listeners, result: start({signal: stop.signal, onProgress})}
+    const work = {stop, listeners, lastProgress: () => lastProgress, result: start({signal: stop.signal, onProgress})}
     this.#running.set(key, work)
     const end = () => {
       if (this.#running.get(key) === work) this.#running.delete(key)

@@ -15,7 +15,7 @@ export interface Texts {
 export function touchedRegions(refactorings: Refactoring[], texts: Texts): Region[] {
   return refactorings.flatMap((refactoring, index) =>
     (['before', 'after'] as const).flatMap(side => {
-      const regions = refactoring[side].flatMap(place => regionOf(place, side, refactoring, texts) ?? [])
+      const regions = refactoring[side].flatMap(place => regionsOf(place, side, refactoring, texts))
       return joined(regions).map(({path, startLine, endLine}) => ({refactoring: index, path, side, startLine, endLine}))
     }),
   )
@@ -27,17 +27,21 @@ interface Stretch {
   endLine: number
 }
 
-function regionOf(place: Place, side: Side, refactoring: Refactoring, texts: Texts): Stretch | undefined {
+function regionsOf(place: Place, side: Side, refactoring: Refactoring, texts: Texts): Stretch[] {
   const {path, startLine, endLine} = place
-  if (isSurroundings(place)) return undefined
-  if (!isDeclaration(place) || (carriesCode(refactoring, place) && !staysInFile(refactoring, texts))) return {path, startLine, endLine}
-  const line = nameLine(place, texts[side][path] ?? '')
-  return {path, startLine: line, endLine: line}
+  const text = texts[side][path] ?? ''
+  if (isSurroundings(place)) return []
+  if (isReference(place)) return linesWith(nameOf(refactoring[side][0]!), place, text)
+  if (!isDeclaration(place) || (carriesCode(refactoring, place) && !staysInFile(refactoring, texts))) return [{path, startLine, endLine}]
+  return linesWith(nameOf(place), place, text).slice(0, 1)
 }
 
 /** What code was taken out of, or put into: most of it has nothing to do with the refactoring. */
 const isSurroundings = ({role}: Place) =>
   /^(source|target) .*declaration (before|after)\b|^(sub-)?type declaration after extraction$/.test(role)
+
+/** A statement may be a whole loop; what is touched in it are the lines that name the variable. */
+const isReference = ({role}: Place) => /^statement referencing\b/.test(role)
 
 const isDeclaration = ({kind}: Place) => /^(METHOD|(ANNOTATION_)?TYPE|ENUM|RECORD|OBJECT)_DECLARATION$/.test(kind)
 
@@ -52,14 +56,15 @@ function staysInFile({before, after}: Refactoring, {renamed}: Texts): boolean {
   return before.some(({path}) => renamed[path] !== undefined && after.some(place => place.path === renamed[path]))
 }
 
-/** A declaration may begin with a comment and annotations. */
-function nameLine({element, startLine, endLine}: Place, text: string): number {
-  const name = /([\p{L}\p{N}_$]+)\s*(?:\(|<|$)/u.exec(element?.split(' : ')[0] ?? '')?.[1]
-  if (!name) return startLine
-  const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`, 'u')
+/** `settle` of `private settle(basket Basket) : void`, `tax` of `tax : int`, `Till` of `shop.Till`. */
+const nameOf = ({element}: Place) => /([\p{L}\p{N}_$]+)\s*(?:\(|<|$)/u.exec(element?.split(' : ')[0] ?? '')?.[1]
+
+/** The lines of a place that name something, comments aside; its first line where none does. */
+function linesWith(name: string | undefined, {path, startLine, endLine}: Place, text: string): Stretch[] {
+  const word = name === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replaceAll('$', '\\$')}(?![\\p{L}\\p{N}_$])`, 'u')
   const lines = text.split(/\r\n|\r|\n/).slice(startLine - 1, endLine)
-  const index = lines.findIndex(line => word.test(line) && !/^\s*(\*|\/\*|\/\/)/.test(line))
-  return index < 0 ? startLine : startLine + index
+  const found = lines.flatMap((line, index) => (word?.test(line) && !/^\s*(\*|\/\*|\/\/)/.test(line) ? [startLine + index] : []))
+  return (found.length > 0 ? found : [startLine]).map(line => ({path, startLine: line, endLine: line}))
 }
 
 /** Stretches that touch become one; it stands where the first of them stood, because a report names the main place first. */

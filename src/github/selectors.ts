@@ -54,10 +54,6 @@ export const react = {
     '.left-side-diff-cell', // split — 2026-08
     '[data-diff-side="left"]', // split and unified — 2026-10
   ],
-  changedCode: [
-    'code.addition', // commit, pull request — 2026-10
-    'code.deletion', // commit, pull request — 2026-10
-  ],
   code: [
     '.diff-text-inner', // commit, pull request — 2026-10
   ],
@@ -99,10 +95,6 @@ export const classic = {
   ],
   codeCell: [
     'td.blob-code', // commit, pull request — 2026-08
-  ],
-  changedCode: [
-    '.blob-code-addition', // commit, pull request — 2026-08
-    '.blob-code-deletion', // commit, pull request — 2026-08
   ],
   code: [
     '.blob-code-inner', // commit, pull request — 2026-08; lines expanded by the reader have none

@@ -5,7 +5,7 @@ export const fonts = {
 }
 
 export const sharedStyles = `
-  :host { all: initial; }
+  :host { all: initial; color-scheme: inherit; }
   code { font: 12px/1.5 ${fonts.code}; overflow-wrap: anywhere; unicode-bidi: isolate; }
   .link { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; overflow-wrap: anywhere; }
   .link:hover { text-decoration: underline; }

@@ -14,7 +14,7 @@ const region = (refactoring: number, side: Region['side'], startLine: number, en
   endLine,
 })
 
-/** Each row in words: `12* bar 0 badge 0 1`; the star says that GitHub shows it as changed. */
+/** Each marked line in words: `before 12 bar 0 badge 0 1`. */
 function drawn(layout: Layout, rows: FileDiff['rows'], regions: Region[]): string[] {
   document.body.innerHTML = page('react', layout, [{path, rows}])
   const lines = diffView(document, '[data-refract-ui]').files()[0]!.lines()
@@ -54,8 +54,13 @@ describe('unified', () => {
     ])
   })
 
-  test('a line that stayed is marked only where a region begins', () => {
-    expect(drawn('unified', same(1, 2, 3), [region(0, 'after', 2, 3)])).toEqual(['before 2 bar 0 badge 0', 'after 2 bar 0 badge 0'])
+  test('lines that GitHub shows as unchanged are touched, too: code that was extracted may not have moved', () => {
+    expect(drawn('unified', same(1, 2, 3), [region(0, 'after', 2, 3)])).toEqual([
+      'before 2 bar 0 badge 0',
+      'after 2 bar 0 badge 0',
+      'before 3 bar 0',
+      'after 3 bar 0',
+    ])
   })
 
   test('lines of other files and other sides stay free', () => {

@@ -6,7 +6,7 @@ test.each([
   ['private settle(basket Basket) : void', 'settle(Basket)'],
   ['public <T> all(items List<Map<String, T>>, more int...) : List<T>', 'all(List<Map<String, T>>, int...)'],
   ['package pay() : Receipt', 'pay()'],
-  ['tax : int', 'tax'],
+  ['tax : int', 'tax : int'],
   ['shop.Till', 'shop.Till'],
   ['settle(basket)', 'settle(basket)'],
 ])('%s → %s', (element, short) => expect(shortName(element)).toBe(short))
@@ -25,6 +25,17 @@ test('names stand out, words stay words', () => {
     {text: ' in class '},
     {text: 'shop.Till', code: 'shop.Till'},
   ])
+})
+
+test('names that are no places of their own stand out, too', () => {
+  const renamed = {
+    type: 'Rename Variable',
+    description: 'Rename Variable d : Money to total : Money in method public of(basket Basket) : Money from class shop.Discounts',
+    before: [place({element: 'd : Money'})],
+    after: [place({element: 'total : Money'})],
+  }
+  const code = sentence(renamed).filter(part => part.code)
+  expect(code.map(({text}) => text)).toEqual(['d : Money', 'total : Money', 'of(Basket)', 'shop.Discounts'])
 })
 
 test('markup in a name is text', () => {

@@ -56,3 +56,14 @@ test('a finished or failed work is not joined', async () => {
   await expect(work.join('a', async () => Promise.reject(new Error('no')), waiting)).rejects.toThrow('no')
   expect(await work.join('a', async () => 'second', waiting)).toBe('second')
 })
+
+test('progress that is told at once is not lost', async () => {
+  const work = new SharedWork<string, number>()
+  const heard: number[] = []
+  const start = async ({onProgress}: {onProgress(progress: number): void}) => {
+    onProgress(1)
+    return 'done'
+  }
+  expect(await work.join('a', start, {signal: new AbortController().signal, onProgress: p => heard.push(p)})).toBe('done')
+  expect(heard).toEqual([1])
+})

@@ -45,6 +45,19 @@ test('a class that moved with its file is touched on the line with its name: Git
   expect(words(moved, {renamed: {[path]: 'shop/new/Till.java'}})).toEqual(['before 3-3', 'after 3-3'])
 })
 
+test('a loop that uses a variable is touched on the lines that name it', () => {
+  const variable = place({
+    path,
+    startLine: 6,
+    endLine: 6,
+    kind: 'SINGLE_VARIABLE_DECLARATION',
+    role: 'original variable declaration',
+    element: 'basket : Basket',
+  })
+  const loop = place({path, startLine: 6, endLine: 10, kind: 'FOR_STATEMENT', role: 'statement referencing the original variable'})
+  expect(words(refactoring('Rename Parameter', {before: [variable, loop]}))).toEqual(['before 6-8'])
+})
+
 test('pieces that touch become one, in the place of the first', () => {
   const piece = (startLine: number, endLine = startLine) =>
     place({path, startLine, endLine, kind: 'EXPRESSION_STATEMENT', role: 'extracted code'})

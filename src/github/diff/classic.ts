@@ -44,8 +44,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
       const side: Side = index === 0 ? 'before' : 'after'
       const edge = split ? number : numbers[0]!
       const code = findFirst(cell, selectors.code) ?? cell
-      const changed = matches(cell, selectors.changedCode)
-      yield {path: side === 'before' ? pathBefore : path, side, line, changed, edge, cell, code, row, hunk}
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, row, hunk}
     }
   }
 }

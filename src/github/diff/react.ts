@@ -62,8 +62,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
     }
     for (const {side, line, edge, cell} of cellsOf(cells)) {
       const code = findFirst(cell, selectors.code) ?? cell
-      const changed = findFirst(cell, selectors.changedCode) !== undefined
-      yield {path: side === 'before' ? pathBefore : path, side, line, changed, edge, cell, code, row, hunk}
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, row, hunk}
     }
   }
 }

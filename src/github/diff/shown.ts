@@ -9,8 +9,6 @@ export interface LineKey {
 }
 
 export interface ShownLine extends LineKey {
-  /** GitHub shows it as added or removed. */
-  changed: boolean
   /** Where a bar at the outer edge of the line number belongs. */
   edge: HTMLElement
   /** The cell with the code. An unchanged line of a unified view is one cell for both sides. */

@@ -40,14 +40,8 @@ export function planMarks(lines: ShownLine[], regions: Region[]): Plan {
   }
 }
 
-/** A line that stayed as it was is touched only where a region begins, so that there is a place to speak of it. */
-function refactoringsAt({path, side, line, changed}: ShownLine, regions: Region[]): Set<number> {
-  const here = regions.filter(
-    region =>
-      region.path === path &&
-      region.side === side &&
-      (changed ? region.startLine <= line && line <= region.endLine : region.startLine === line),
-  )
+function refactoringsAt({path, side, line}: ShownLine, regions: Region[]): Set<number> {
+  const here = regions.filter(region => region.path === path && region.side === side && region.startLine <= line && line <= region.endLine)
   return new Set(here.map(({refactoring}) => refactoring))
 }
 

@@ -64,8 +64,8 @@ function Prism() {
       stroke-width="1.4"
       stroke-linejoin="round"
     >
-      <path d="M7.5 3 12 12H3Z" />
-      <path d="M.8 9.6 5 8M10 7.6l5.2-1M10.6 8.8l4.6.5M11.2 10.2l4 2" stroke-linecap="round" />
+      <path d="M7.4 3.2 11.6 12H3.2Z" />
+      <path d="M.8 10.4 4.6 8.6M10 8l5.2-1.4M10.8 10.2l4.4 1.6" stroke-linecap="round" />
     </svg>
   )
 }

@@ -10,14 +10,20 @@ export interface SentencePart {
 /** The description begins with the type, which stands in the heading already. */
 export function sentence({type, description, before, after}: Refactoring): SentencePart[] {
   const text = description.startsWith(type) ? description.slice(type.length).trim() : description
-  const names = [...[...before, ...after].flatMap(({element}) => element ?? []), ...typesIn(text)].filter(name => name.length > 0)
+  const elements = [...before, ...after].flatMap(({element}) => element || [])
   return cutAt(
     text,
-    [...new Set(names)].sort((a, b) => b.length - a.length),
+    [...new Set([...elements, ...namesIn(text)])].sort((a, b) => b.length - a.length),
   )
 }
 
-const typesIn = (text: string) => [...text.matchAll(/\b(?:in|from|to) (?:class|package) ([^\s,]+)/g)].map(match => match[1]!)
+/** Methods, variables with their type, and classes, where the description names some that are no places of their own. */
+function namesIn(text: string): string[] {
+  const method = /(?:(?:public|protected|private|package|static|abstract|final) )*[\p{L}\p{N}_$.]+\([^()]*\)(?: : [^\s,]+)?/gu
+  const variable = /[\p{L}\p{N}_$]+ : [^\s,]+/gu
+  const type = /(?<=\b(?:class|package) )[^\s,()]+(?=$|[\s,])/gu
+  return [method, variable, type].flatMap(pattern => [...text.matchAll(pattern)].map(([name]) => name))
+}
 
 /** Longest names first, or `pay` would be cut out of `payAll`. */
 function cutAt(text: string, names: string[]): SentencePart[] {
@@ -27,11 +33,10 @@ function cutAt(text: string, names: string[]): SentencePart[] {
   return text.split(name).flatMap((piece, index) => [...(index > 0 ? [{text: shortName(name), code: name}] : []), ...cutAt(piece, shorter)])
 }
 
-/** `private settle(basket Basket, all List<Money>) : void` → `settle(Basket, List<Money>)`; `tax : int` → `tax` */
+/** `private settle(basket Basket, all List<Money>) : void` → `settle(Basket, List<Money>)` */
 export function shortName(element: string): string {
   const [, name, parameters] = /([^\s(]+)\((.*)\)(?: : .*)?$/.exec(element) ?? []
-  if (name !== undefined) return `${name}(${splitList(parameters!).map(parameterType).join(', ')})`
-  return element.split(' : ')[0]!
+  return name === undefined ? element : `${name}(${splitList(parameters!).map(parameterType).join(', ')})`
 }
 
 const parameterType = (parameter: string) => parameter.slice(parameter.indexOf(' ') + 1)
