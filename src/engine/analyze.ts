@@ -7,7 +7,10 @@ import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
 import type {CodeModel} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
+import {findExtractions} from './pair/extractions.ts'
+import {Hierarchy} from './pair/hierarchy.ts'
 import {pairAttributes, pairMethods} from './pair/members.ts'
+import {findMovedAttributes, findMovedMethods, Relations} from './pair/moved-members.ts'
 import {pairRenamedAttributes, pairSameNameAttributes} from './pair/renamed-attributes.ts'
 import {pairTypes, typeRenames} from './pair/types.ts'
 import {type Stop, Stopped} from './stop.ts'
@@ -39,6 +42,13 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, trace)
     yield 'attributes paired'
+    for (const {pair, mapping} of evidence.changedBodies()) evidence.extractions.push(...findExtractions(pair, mapping, trace))
+    for (const {extracted} of evidence.extractions) methods.leftAfter.delete(extracted.method)
+    yield 'extractions found'
+    const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
+    evidence.movedMethods = findMovedMethods(methods, relations, trace, stop) // what no type of its own explains
+    evidence.movedAttributes = findMovedAttributes(attributes, relations)
+    yield 'moved members found'
     for (const family of families) {
       stop.check()
       for (const finding of family.detect(evidence, trace)) findings.push(finding)

@@ -5,7 +5,10 @@ import {mapBodies, partOf} from '../map/bodies.ts'
 import {argumentsOf, callsTo} from '../map/calls.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
 import type {CodeModel, Method} from '../model/code.ts'
+import type {Extraction} from '../pair/extractions.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
+import type {MovedAttribute, MovedMethod} from '../pair/moved-members.ts'
+import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {pairVariables, type VariablePair} from '../pair/variables.ts'
@@ -16,6 +19,9 @@ import type {Trace} from '../trace.ts'
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
   private pairedVariables: VariablePair[] | undefined
+  extractions: Extraction[] = []
+  movedMethods: MovedMethod[] = []
+  movedAttributes: MovedAttribute[] = []
 
   constructor(
     readonly before: CodeModel,
@@ -40,11 +46,14 @@ export class Evidence {
   }
 
   /** Pairs whose bodies differ: only there something can have happened inside. */
-  *changedBodies(): Generator<{pair: MethodPair; mapping: BodyMapping}> {
+  *changedBodies(): Generator<{pair: Pair<Method>; mapping: BodyMapping}> {
     for (const pair of this.methods.pairs) {
       if (pair.before.bodyText === pair.after.bodyText) continue
       const mapping = this.mappingOf(pair)
       if (mapping) yield {pair, mapping}
+    }
+    for (const {before, after, mapping} of this.movedMethods) {
+      if (mapping && before.bodyText !== after.bodyText) yield {pair: {before, after}, mapping}
     }
   }
 
@@ -59,6 +68,9 @@ export class Evidence {
       const mapping = pair.before.bodyText === pair.after.bodyText ? undefined : this.mappingOf(pair)
       if (!mapping) yield* this.parametersOf(pair)
       else for (const target of mapping.after) yield* pairVariables(mapping, mapping.before[0], target, this.trace)
+    }
+    for (const {mapping} of this.movedMethods) {
+      if (mapping) yield* pairVariables(mapping, mapping.before[0], mapping.after[0], this.trace)
     }
   }
 

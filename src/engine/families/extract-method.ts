@@ -7,54 +7,41 @@
  *   }
  */
 import {callsTo} from '../map/calls.ts'
-import type {BodyMapping, Part} from '../map/mapping.ts'
-import type {Statement} from '../model/statement.ts'
-import type {MethodPair} from '../pair/members.ts'
-import {code, type Family, type Finding} from './family.ts'
+import type {Extraction} from '../pair/extractions.ts'
+import {actors, code, type Family, type Finding} from './family.ts'
 
 export const extractMethod: Family = {
-  names: ['Extract Method'],
-  *detect(evidence, trace) {
-    for (const {pair, mapping} of evidence.changedBodies()) {
-      const [source] = mapping.before
-      for (const extracted of mapping.after.slice(1)) {
-        const moved = mapping.pairsBetween(source, extracted)
-        const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
-        if (moved.length > added.length) yield finding(pair, mapping, extracted, added)
-        else
-          trace.rejected(
-            'Extract Method',
-            extracted.method,
-            `${moved.length} statements come from ${pair.before.name}, ${added.length} do not`,
-          )
-      }
-    }
+  names: ['Extract Method', 'Extract And Move Method'],
+  *detect({extractions}) {
+    for (const extraction of extractions) yield finding(extraction)
   },
 }
 
-/** A statement that only calls a further extracted method was made by that extraction. */
-function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Part): boolean {
-  return mapping.after
-    .slice(1)
-    .some(part => part !== extracted && callsTo(part.method, extracted.body).some(call => call.statement === statement))
-}
-
-function finding(pair: MethodPair, mapping: BodyMapping, extracted: Part, added: Statement[]): Finding {
-  const [source] = mapping.before
-  const moved = mapping.pairsBetween(source, extracted)
-  const callers = mapping.after.flatMap(part => callsTo(extracted.method, part.body).map(call => ({call, method: part.method})))
+function finding({source, mapping, extracted, moved, added}: Extraction): Finding {
+  const isMoved = source.after.type !== extracted.method.type
+  const asked = isMoved ? 'of anything' : 'own'
+  const calls = mapping.after.flatMap(part => callsTo(extracted.method, part.body, asked).map(call => code(call.expression, part.method)))
   return {
-    name: 'Extract Method',
+    name: isMoved ? 'Extract And Move Method' : 'Extract Method',
     before: [
-      {role: 'source method declaration before extraction', element: pair.before},
-      ...moved.map(({before}) => ({role: 'extracted code from source method declaration', element: code(before, pair.before)})),
+      {role: 'source method declaration before extraction', element: source.before},
+      ...actors(
+        'extracted code from source method declaration',
+        moved.map(({before}) => code(before, source.before)),
+      ),
     ],
     after: [
       {role: 'extracted method declaration', element: extracted.method},
-      ...moved.map(({after}) => ({role: 'extracted code to extracted method declaration', element: code(after, extracted.method)})),
-      {role: 'source method declaration after extraction', element: pair.after},
-      ...callers.map(({call, method}) => ({role: 'extracted method invocation', element: code(call.expression, method)})),
-      ...added.map(statement => ({role: 'added statement in extracted method declaration', element: code(statement, extracted.method)})),
+      ...actors(
+        'extracted code to extracted method declaration',
+        moved.map(({after}) => code(after, extracted.method)),
+      ),
+      {role: 'source method declaration after extraction', element: source.after},
+      ...actors('extracted method invocation', calls),
+      ...actors(
+        'added statement in extracted method declaration',
+        added.map(statement => code(statement, extracted.method)),
+      ),
     ],
   }
 }

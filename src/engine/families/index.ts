@@ -3,7 +3,11 @@ import {changeReturnType} from './change-return-type.ts'
 import {changeVariableType} from './change-variable-type.ts'
 import {classSignature} from './class-signature.ts'
 import {extractMethod} from './extract-method.ts'
+import {extractVariable} from './extract-variable.ts'
 import type {Family} from './family.ts'
+import {inlineVariable} from './inline-variable.ts'
+import {moveAttribute} from './move-attribute.ts'
+import {moveMethod} from './move-method.ts'
 import {renameMethod} from './rename-method.ts'
 import {renameVariable} from './rename-variable.ts'
 
@@ -13,7 +17,11 @@ export const families: readonly Family[] = [
   changeReturnType, // the same pairs of methods
   classSignature, // before anything that moves members: members of a moved type did not move by themselves
   extractMethod, // statements that went to a new method of the same type
+  moveMethod, // between types, after what stays inside one
+  moveAttribute, // likewise
   attributeSignature, // reads the pairs of attributes
-  renameVariable, // reads the finished mappings, those of extracted code included
+  extractVariable, // reads the finished mappings, those of extracted code included
+  inlineVariable, // the other way round
+  renameVariable, // reads the pairs of variables
   changeVariableType, // the same pairs of variables
 ]

@@ -3,7 +3,7 @@
  * are those of its header alone. A statement with a lambda block, an anonymous class or a switch inside is a composite,
  * too. Blocks are there to keep the shape and do not count as statements.
  */
-import type {Extent} from './code.ts'
+import type {Extent, Method} from './code.ts'
 import {descendants, type Expression, type Variable} from './expression.ts'
 
 export type StatementKind =
@@ -42,6 +42,8 @@ export interface Statement extends Extent {
   /** Variables that the statement itself declares, the parameters of lambdas inside it included. */
   variables: Variable[]
   children: Statement[]
+  /** Of a method of an anonymous class: the method. */
+  member?: () => Method
   isComposite: boolean
   parent: Statement | undefined
   depth: number

@@ -2,9 +2,11 @@
  * Methods of paired types whose signature changed: found by their bodies.
  *
  *   1. bodies that read the same, whatever the signature;
- *   2. more statements paired than left over on either side, in about the same place, with compatible parameters.
+ *   2. the same name, and more statements paired than left over on one side;
+ *   3. more statements paired than left over on both sides, in about the same place, with compatible parameters.
  *
  * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name.
+ * Methods without a body follow: one name, or a change of name that an implementation of them went through.
  */
 import {mapBodies, partOf} from '../map/bodies.ts'
 import type {BodyMapping} from '../map/mapping.ts'
@@ -13,6 +15,7 @@ import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import type {MethodPair, MethodPairs} from './members.ts'
+import {methodKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
 interface Candidate extends MethodPair {
@@ -23,12 +26,43 @@ interface Candidate extends MethodPair {
 }
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, trace: Trace, stop: Stop): void {
+  const add = ({before, after}: {before: Method; after: Method}) => {
+    if (methods.leftBefore.has(before) && methods.leftAfter.has(after)) methods.add({before, after, how: 'changed signature'})
+  }
   for (const {before, after} of types.pairs) {
     stop.check()
-    for (const {before: b, after: a} of best(candidatesIn(before, after, methods, trace, stop))) {
-      if (methods.leftBefore.has(b) && methods.leftAfter.has(a)) methods.add({before: b, after: a, how: 'changed signature'})
-    }
+    for (const candidate of best(candidatesIn(before, after, methods, trace, stop))) add(candidate)
+    for (const candidate of bodilessOfOneName(before, after, methods)) add(candidate)
   }
+  const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
+  for (const {before, after} of types.pairs) for (const candidate of bodilessThatFollow(before, after, methods, changes)) add(candidate)
+}
+
+interface MethodCouple {
+  before: Method
+  after: Method
+}
+
+/** Left-over methods without a body that have one name, those with the most parameters in common first. */
+function bodilessOfOneName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
+  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body && b.name === a.name)
+  return couples.sort((x, y) => commonParameters(y.before, y.after) - commonParameters(x.before, x.after))
+}
+
+/** Abstract methods that changed as a method with a body did: `f(int)` became `g(int)` here and there. */
+function bodilessThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): MethodCouple[] {
+  return leftCouples(before, after, methods).filter(couple => (!couple.before.body || !couple.after.body) && changes.has(changeOf(couple)))
+}
+
+const leftCouples = (before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] =>
+  before.methods
+    .filter(b => methods.leftBefore.has(b))
+    .flatMap(b => after.methods.filter(a => methods.leftAfter.has(a)).map(a => ({before: b, after: a})))
+
+const changeOf = ({before, after}: MethodCouple): string => `${methodKey(before)} → ${methodKey(after)}`
+
+function commonParameters(before: Method, after: Method): number {
+  return before.parameters.filter(b => after.parameters.some(a => a.name === b.name || a.type?.text === b.type?.text)).length
 }
 
 const best = (candidates: Candidate[]): Candidate[] =>
@@ -53,10 +87,11 @@ function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: 
 
 const size = (method: Method): number => (method.body ? method.body.leaves.length + method.body.composites.length : 0)
 
-/** More than half of the statements of both must pair, so neither may be twice as long. */
+/** Under another name more than half of the statements of both must pair, so neither may be twice as long. */
 function couldPair(before: Method, after: Method): boolean {
   const b = size(before)
   const a = size(after)
+  if (before.name === after.name) return before.body !== undefined && after.body !== undefined
   return b > 0 && a > 0 && 2 * Math.min(a, b) > Math.max(a, b)
 }
 
@@ -72,6 +107,10 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
   const matched = mapping.pairs.length
   const allExact = mapping.pairs.every(pair => !pair.replacements.length)
   if (!leftBefore && !leftAfter && allExact && matched > 1) return undefined
+  if (before.name === after.name) {
+    const isEnough = matched > Math.min(leftBefore, leftAfter) || (!leftBefore && !leftAfter)
+    return isEnough ? undefined : `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
+  }
   if (matched <= leftBefore || matched <= leftAfter) return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   if (!inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'

@@ -48,8 +48,8 @@ function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
     if (same >= 0) pairs.push({before: b, after: open.splice(same, 1)[0]})
     return same < 0
   })
-  if (left.length === open.length) left.forEach((b, i) => b.kind === open[i].kind && pairs.push({before: b, after: open[i]}))
-  return pairs
+  if (left.length !== open.length) return pairs
+  return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
 }
 
 function withReferences({before, after}: Pair<AnyVariable>, source: Part, target: Part, statements: StatementPair[]): VariablePair {
@@ -60,7 +60,15 @@ function withReferences({before, after}: Pair<AnyVariable>, source: Part, target
       isInside(pair.before, scopeOf(before, source)) &&
       isInside(pair.after, scopeOf(after, target)),
   )
-  return {before, after, beforeIn: source.method, afterIn: target.method, references}
+  return {before, after, beforeIn: methodAround(before, source), afterIn: methodAround(after, target), references}
+}
+
+/** The method a variable of a body belongs to: a method of an anonymous class where it stands in one. */
+export function methodAround(variable: AnyVariable, part: Part): Method {
+  if (variable.is === 'parameter') return part.method
+  // Composites are listed inner ones first.
+  const around = part.body.composites.find(({member, start, end}) => member && variable.start >= start && variable.end <= end)
+  return around?.member?.() ?? part.method
 }
 
 export const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.is === 'parameter' ? part.body.root : variable.scope)

@@ -25,6 +25,7 @@ export const isTypeNode = (kind: string): boolean => kind in TYPE_KINDS
 
 export class Declarations {
   private readonly base: Base
+  private readonly anonymousTypes = new Map<number, TypeDeclaration>()
 
   constructor(
     private readonly tree: SyntaxTree,
@@ -88,9 +89,12 @@ export class Declarations {
   /** The class that `new T() {…}` or an enum constant with a body makes. */
   private anonymous(creation: number, body: number): TypeDeclaration {
     const {tree} = this
+    const known = this.anonymousTypes.get(body)
+    if (known) return known
     const type = this.emptyType(body, '', anonymousName(tree, creation, this.file.packageName))
     const made = childByField(tree, creation, 'type')
     if (made !== undefined) type.superclass = typeUse(tree, made)
+    this.anonymousTypes.set(body, type)
     this.readMembers(body, type)
     return type
   }

@@ -1,7 +1,7 @@
 /**
  * Statements of Java as a tree of leaves and composites.
  */
-import type {Extent} from '../../engine/model/code.ts'
+import type {Extent, Method} from '../../engine/model/code.ts'
 import type {Expression} from '../../engine/model/expression.ts'
 import {withLazy} from '../../engine/model/lazy.ts'
 import type {Statement, StatementKind} from '../../engine/model/statement.ts'
@@ -136,9 +136,18 @@ class Statements {
       const member = this.statement('member', node, statement, true, () =>
         name === undefined ? '' : `${tree.text.slice(tree.start[name], tree.end[name])}(${types.join(',')})`,
       )
+      member.member = () => this.methodOf(node)
       this.addChildren(member, [body], scope)
       this.add(statement, member)
     }
+  }
+
+  private methodOf(node: number): Method {
+    const {tree} = this
+    const body = tree.parent[node]
+    const method = this.base.anonymous(tree.parent[body], body).methods.find(one => one.end === tree.end[node])
+    if (!method) throw new RangeError('a member of an anonymous class is missing among its methods')
+    return method
   }
 
   private addCases(statement: Statement, block: number, scope: Extent): void {

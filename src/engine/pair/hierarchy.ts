@@ -1,0 +1,47 @@
+/**
+ * Which types stand above which, by the names they are declared with; types outside the changed files end the chain.
+ */
+import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
+import {simpleName} from '../text/types.ts'
+import {groupBy} from './pairs.ts'
+
+export class Hierarchy {
+  private readonly byName: Map<string, TypeDeclaration[]>
+  private readonly mentioned = new Map<string, Set<string>>()
+
+  constructor(model: CodeModel) {
+    this.byName = groupBy(allTypes(model), type => type.name)
+  }
+
+  /** True where `type` extends or implements `above`, directly or through other types of the model. */
+  isSubtype(type: TypeDeclaration, above: TypeDeclaration, seen = new Set<TypeDeclaration>()): boolean {
+    if (seen.has(type)) return false
+    seen.add(type)
+    return this.supertypesOf(type).some(
+      ({name, types}) =>
+        types.includes(above) || (!types.length && name === above.name) || types.some(one => this.isSubtype(one, above, seen)),
+    )
+  }
+
+  private supertypesOf(type: TypeDeclaration): {name: string; types: TypeDeclaration[]}[] {
+    const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
+    return uses.map(use => {
+      const name = simpleName(use.text)
+      return {name, types: (this.byName.get(name) ?? []).filter(one => one !== type)}
+    })
+  }
+
+  /** True where the file of `type` names `other`: imports it, uses it, or holds it. */
+  depends(type: TypeDeclaration, other: TypeDeclaration): boolean {
+    if (type.file === other.file) return true
+    return this.wordsOf(type).has(other.name)
+  }
+
+  private wordsOf(type: TypeDeclaration): Set<string> {
+    const known = this.mentioned.get(type.file.path)
+    if (known) return known
+    const words = new Set(type.file.text.match(/[A-Z][\w$]*/g) ?? [])
+    this.mentioned.set(type.file.path, words)
+    return words
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * Methods that stand in another type now, found by name and body, then by body alone. A method may be pulled up from
+ * many types into one, and pushed down from one into many; otherwise each method has one partner.
+ */
+import {mapBodies, partOf} from '../map/bodies.ts'
+import type {BodyMapping} from '../map/mapping.ts'
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import type {Stop} from '../stop.ts'
+import {textDistance} from '../text/similarity.ts'
+import type {Trace} from '../trace.ts'
+import type {Hierarchy} from './hierarchy.ts'
+import type {AttributePairs, MethodPairs} from './members.ts'
+import {groupBy, type Pair} from './pairs.ts'
+import {attributeKey} from './signature.ts'
+import type {TypePairs} from './types.ts'
+
+export type Direction = 'moved' | 'pulled up' | 'pushed down'
+
+export interface MovedMethod extends Pair<Method> {
+  direction: Direction
+  mapping: BodyMapping | undefined
+}
+
+export interface MovedAttribute extends Pair<Attribute> {
+  direction: Direction
+}
+
+/** Where types stand to each other, in both versions. */
+export class Relations {
+  constructor(
+    private readonly types: TypePairs,
+    readonly before: Hierarchy,
+    readonly after: Hierarchy,
+  ) {}
+
+  direction(from: TypeDeclaration, to: TypeDeclaration): Direction {
+    const fromNow = this.types.ofBefore(from)?.after
+    const toOnce = this.types.ofAfter(to)?.before
+    if (fromNow ? this.after.isSubtype(fromNow, to) : toOnce && this.before.isSubtype(from, toOnce)) return 'pulled up'
+    if (fromNow ? this.after.isSubtype(to, fromNow) : toOnce && this.before.isSubtype(toOnce, from)) return 'pushed down'
+    return 'moved'
+  }
+
+  /** Code moves between types that know each other. */
+  areRelated(from: TypeDeclaration, to: TypeDeclaration): boolean {
+    const fromNow = this.types.ofBefore(from)?.after
+    const toOnce = this.types.ofAfter(to)?.before
+    if (fromNow && (this.after.depends(fromNow, to) || this.after.depends(to, fromNow))) return true
+    if (toOnce && (this.before.depends(from, toOnce) || this.before.depends(toOnce, from))) return true
+    return !fromNow
+  }
+
+  areSame(from: TypeDeclaration, to: TypeDeclaration): boolean {
+    return this.types.ofBefore(from)?.after === to
+  }
+}
+
+export function findMovedMethods(methods: MethodPairs, relations: Relations, trace: Trace, stop: Stop): MovedMethod[] {
+  const candidates = [...sameName(methods, relations, trace, stop), ...sameBody(methods, relations)]
+  candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
+  return takeBest(candidates, methods)
+}
+
+interface Candidate extends MovedMethod {
+  matched: number
+  exact: number
+  distance: number
+  names: number
+}
+
+/** One name says more than a few statements. */
+const rank = ({before, after, matched}: Candidate): number => matched + (before.name === after.name ? 1000 : 0)
+
+/** The best partner wins; up, many methods may become one, and down, one may become many. */
+function takeBest(candidates: Candidate[], methods: MethodPairs): MovedMethod[] {
+  const found: MovedMethod[] = []
+  const takenBefore = new Map<Method, Direction>()
+  const takenAfter = new Map<Method, Direction>()
+  for (const {before, after, direction, mapping} of candidates) {
+    const free = !takenBefore.has(before) && !takenAfter.has(after)
+    const up = direction === 'pulled up' && !takenBefore.has(before) && takenAfter.get(after) === 'pulled up'
+    const down = direction === 'pushed down' && !takenAfter.has(after) && takenBefore.get(before) === 'pushed down'
+    if (!free && !up && !down) continue
+    takenBefore.set(before, direction)
+    takenAfter.set(after, direction)
+    methods.leftBefore.delete(before)
+    methods.leftAfter.delete(after)
+    found.push({before, after, direction, mapping})
+  }
+  return found
+}
+
+function* sameName(methods: MethodPairs, relations: Relations, trace: Trace, stop: Stop): Generator<Candidate> {
+  const byName = groupBy(methods.leftAfter, method => (method.isConstructor || method.isInitializer ? '' : method.name))
+  byName.delete('')
+  for (const before of methods.leftBefore) {
+    if (before.isConstructor || before.isInitializer) continue
+    for (const after of byName.get(before.name) ?? []) {
+      if (relations.areSame(before.type, after.type)) continue
+      stop.check()
+      const mapping = mapTwo(before, after, stop)
+      const reason = refusal(before, after, mapping, relations)
+      if (reason) trace.rejected('Move Method', before, `to ${after.type.name}: ${reason}`)
+      else yield candidate(before, after, mapping, relations)
+    }
+  }
+}
+
+function mapTwo(before: Method, after: Method, stop: Stop): BodyMapping | undefined {
+  const b = partOf(before)
+  const a = partOf(after)
+  return b && a && mapBodies([b], [a], stop)
+}
+
+function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): string | undefined {
+  if (!mapping) return 'one of them has no body'
+  if (!relations.areRelated(before.type, after.type)) return 'neither type knows the other'
+  const matched = mapping.pairs.length
+  const leftBefore = mapping.leftBefore().length
+  const leftAfter = mapping.leftAfter().length
+  if (!matched && before.parameters.length !== after.parameters.length) return 'nothing in common'
+  if (matched > leftBefore && matched > leftAfter) return undefined
+  if (!matched && !leftBefore && !leftAfter) return undefined
+  return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
+}
+
+function candidate(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): Candidate {
+  const pairs = mapping?.pairs ?? []
+  return {
+    before,
+    after,
+    mapping,
+    direction: relations.direction(before.type, after.type),
+    matched: pairs.length,
+    exact: pairs.filter(pair => !pair.replacements.length).length,
+    distance: pairs.reduce((sum, pair) => sum + (pair.replacements.length ? textDistance(pair.before.text, pair.after.text) : 0), 0),
+    names: textDistance(before.name, after.name) + textDistance(before.type.name, after.type.name),
+  }
+}
+
+/** A short body proves nothing under another name: every type has a method that returns its only attribute. */
+const LONG_BODY = 60
+
+function* sameBody(methods: MethodPairs, relations: Relations): Generator<Candidate> {
+  const isLong = (method: Method) => !method.isConstructor && !method.isInitializer && (method.bodyText?.length ?? 0) > LONG_BODY
+  const byBody = groupBy([...methods.leftAfter].filter(isLong), method => method.bodyText ?? '')
+  for (const before of methods.leftBefore) {
+    if (!isLong(before)) continue
+    for (const after of byBody.get(before.bodyText ?? '') ?? []) {
+      if (before.name === after.name || relations.areSame(before.type, after.type)) continue
+      if (relations.areRelated(before.type, after.type)) yield candidate(before, after, undefined, relations)
+    }
+  }
+}
+
+export function findMovedAttributes(attributes: AttributePairs, relations: Relations): MovedAttribute[] {
+  const byKey = groupBy(attributes.leftAfter, attribute => attributeKey(attribute))
+  const found: MovedAttribute[] = []
+  const takenBefore = new Map<Attribute, Direction>()
+  const takenAfter = new Map<Attribute, Direction>()
+  for (const before of [...attributes.leftBefore]) {
+    const others = (byKey.get(attributeKey(before)) ?? []).filter(after => !relations.areSame(before.type, after.type))
+    for (const after of others.sort((x, y) => closeness(before, y) - closeness(before, x))) {
+      if (!relations.areRelated(before.type, after.type)) continue
+      const direction = relations.direction(before.type, after.type)
+      const free = !takenBefore.has(before) && !takenAfter.has(after)
+      const up = direction === 'pulled up' && !takenBefore.has(before) && takenAfter.get(after) === 'pulled up'
+      const down = direction === 'pushed down' && !takenAfter.has(after) && takenBefore.get(before) === 'pushed down'
+      if (!free && !up && !down) continue
+      takenBefore.set(before, direction)
+      takenAfter.set(after, direction)
+      attributes.leftBefore.delete(before)
+      attributes.leftAfter.delete(after)
+      found.push({before, after, direction})
+    }
+  }
+  return found
+}
+
+/** The same value says most, then a similar name of the type. */
+const closeness = (before: Attribute, after: Attribute): number =>
+  (before.initializer?.text === after.initializer?.text ? 2 : 0) - textDistance(before.type.qualifiedName, after.type.qualifiedName)
