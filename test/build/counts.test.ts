@@ -1,8 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {testCounts} from '../../scripts/check/counts.ts'
+import {folderWith} from '../setup/temporary-folder.ts'
 
 const passed = {status: 'passed', assertionResults: [{status: 'passed'}]}
 const failed = {status: 'failed', assertionResults: [{status: 'passed'}, {status: 'failed'}]}
@@ -15,9 +14,6 @@ test.each([
   ['an error outside of every test', {numPassedTests: 1, numFailedTests: 0, testResults: [passed]}, 1, {passed: 1, failed: 1}],
   ['no report', undefined, 1, {passed: 0, failed: 1}],
 ])('%s', (_, report, exitCode, counts) => {
-  const folder = mkdtempSync(join(tmpdir(), 'refract-'))
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
-  const file = join(folder, 'report.json')
-  if (report) writeFileSync(file, JSON.stringify(report))
-  expect(testCounts(file, exitCode)).toEqual(counts)
+  const folder = folderWith(report ? {'report.json': JSON.stringify(report)} : {})
+  expect(testCounts(join(folder, 'report.json'), exitCode)).toEqual(counts)
 })

@@ -1,14 +1,13 @@
 /** The Node build, used from a folder of its own as a stranger would: nothing of the project is in reach. */
 import {execFileSync} from 'node:child_process'
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {cpSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {inRoot} from '../../scripts/build/root.ts'
+import {folderWith} from '../setup/temporary-folder.ts'
 
 function elsewhere(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'refract-'))
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const folder = folderWith()
   cpSync(inRoot('dist', 'node'), join(folder, 'node_modules', 'refract'), {recursive: true})
   return folder
 }

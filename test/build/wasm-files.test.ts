@@ -1,24 +1,21 @@
 import {createHash} from 'node:crypto'
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {copyWasm, updateVersions, wasmFiles} from '../../scripts/build/wasm-files.ts'
+import {folderWith} from '../setup/temporary-folder.ts'
 
 const content = 'a grammar'
 const sha256 = createHash('sha256').update(content).digest('hex')
 
 /** A project with one grammar package of version 1.0.0, and a VERSIONS file of its own. */
 function project(versions: string) {
-  const top = mkdtempSync(join(tmpdir(), 'refract-'))
-  onTestFinished(() => rmSync(top, {recursive: true, force: true}))
-  const folders = {packages: join(top, 'packages'), wasm: join(top, 'wasm')}
-  mkdirSync(join(folders.packages, 'grammar'), {recursive: true})
-  mkdirSync(folders.wasm)
-  writeFileSync(join(folders.packages, 'grammar', 'package.json'), '{"version": "1.0.0"}')
-  writeFileSync(join(folders.packages, 'grammar', 'grammar.wasm'), content)
-  writeFileSync(join(folders.wasm, 'VERSIONS'), versions)
-  return folders
+  const top = folderWith({
+    'packages/grammar/package.json': '{"version": "1.0.0"}',
+    'packages/grammar/grammar.wasm': content,
+    'wasm/VERSIONS': versions,
+  })
+  return {packages: join(top, 'packages'), wasm: join(top, 'wasm')}
 }
 
 test('a file of the expected version and hash is copied', () => {

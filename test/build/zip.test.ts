@@ -1,17 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {crc32, inflateRawSync} from 'node:zlib'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {zipFolder} from '../../scripts/build/zip.ts'
-
-function folderWith(files: [path: string, content: string][]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'refract-'))
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
-  mkdirSync(join(folder, 'deep'))
-  for (const [path, content] of files) writeFileSync(join(folder, path), content)
-  return folder
-}
+import {folderWith} from '../setup/temporary-folder.ts'
 
 /** Reads an archive as the format says: from the directory at its end. */
 function unzip(zip: Buffer): Record<string, string> {
@@ -32,22 +22,12 @@ function unzip(zip: Buffer): Record<string, string> {
 }
 
 test('what was packed can be unpacked', () => {
-  const files: [string, string][] = [
-    ['manifest.json', '{}'],
-    ['deep/größe.txt', 'same '.repeat(1000)],
-    ['empty', ''],
-  ]
-  expect(unzip(zipFolder(folderWith(files)))).toEqual(Object.fromEntries(files))
+  const files = {'manifest.json': '{}', 'deep/größe.txt': 'same '.repeat(1000), empty: ''}
+  expect(unzip(zipFolder(folderWith(files)))).toEqual(files)
 })
 
 test('the same files give the same bytes, in whatever order and whenever they were written', () => {
-  const one = folderWith([
-    ['a', '1'],
-    ['deep/b', '2'],
-  ])
-  const other = folderWith([
-    ['deep/b', '2'],
-    ['a', '1'],
-  ])
+  const one = folderWith({a: '1', 'deep/b': '2'})
+  const other = folderWith({'deep/b': '2', a: '1'})
   expect(zipFolder(one).equals(zipFolder(other))).toBe(true)
 })

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {expect, test} from 'vitest'
+import {folderWith} from '../setup/temporary-folder.ts'
 import {refract} from './command.ts'
-import {folderWith} from './folders.ts'
 import {after, before, renameInWords} from './samples.ts'
 
 const bundle = JSON.stringify({repository: 'ada/shop', commit: 'c0ffee', parent: 'beef', before, after})

@@ -1,8 +1,9 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {folderWith} from '../setup/temporary-folder.ts'
 import {refract, refractIn} from './command.ts'
-import {folderWith, git, repositoryWith} from './folders.ts'
+import {git, repositoryWith} from './repositories.ts'
 import {after, before, renameInWords} from './samples.ts'
 
 test('a commit is compared with its parent', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
+import {folderWith} from '../setup/temporary-folder.ts'
 import {refract} from './command.ts'
-import {folderWith} from './folders.ts'
 import {after, before, renameInWords} from './samples.ts'
 
 test('two folders are compared', () => {

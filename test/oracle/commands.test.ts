@@ -1,11 +1,11 @@
 /** The oracle's commands, run as people run them, on small bundles of our own. */
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {inRoot, root} from '../../scripts/build/root.ts'
+import {folderWith} from '../setup/temporary-folder.ts'
 
 const move = {
   repository: 'ada/shop',
@@ -15,13 +15,9 @@ const move = {
   expected: [{type: 'Move Class', description: 'Move Class a.Till moved to b.Till', validation: 'TP'}],
 }
 
-function folderWith(bundles: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'refract-'))
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
-  mkdirSync(join(folder, 'set'))
-  for (const [name, content] of Object.entries(bundles)) writeFileSync(join(folder, 'set', `${name}.json.gz`), gzipSync(content))
-  return folder
-}
+/** A folder with a set of bundles in it; what a command writes may stand beside. */
+const folderWithSet = (bundles: Record<string, string>) =>
+  folderWith(Object.fromEntries(Object.entries(bundles).map(([name, content]) => [`set/${name}.json.gz`, gzipSync(content)])))
 
 function run(script: string, ...args: string[]) {
   const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs')
@@ -33,7 +29,7 @@ function run(script: string, ...args: string[]) {
 }
 
 test('a run writes a prediction a line, a ledger and a summary', () => {
-  const folder = folderWith({move: JSON.stringify(move)})
+  const folder = folderWithSet({move: JSON.stringify(move)})
   const [predictions, ledger] = ['out.ndjson', 'ledger.txt'].map(name => join(folder, name))
   const {code, out, complaint} = run('run.ts', join(folder, 'set'), '--out', predictions, '--ledger', ledger)
   expect(complaint).toBe('')
@@ -55,7 +51,7 @@ test('a run writes a prediction a line, a ledger and a summary', () => {
 })
 
 test('a bad bundle is told and does not keep the others from being read', () => {
-  const folder = folderWith({bad: '{"before":', move: JSON.stringify(move)})
+  const folder = folderWithSet({bad: '{"before":', move: JSON.stringify(move)})
   const {code, out, complaint} = run('run.ts', join(folder, 'set'))
   expect(complaint).toContain('bad.json.gz is broken JSON')
   expect(out).toContain('1 commits, 1 refactorings')
@@ -65,14 +61,14 @@ test('a bad bundle is told and does not keep the others from being read', () => 
 
 test('one commit can be told as a story', () => {
   const missed = {type: 'Rename Class', description: 'Rename Class a.Bank renamed to a.Safe', validation: 'TP'}
-  const folder = folderWith({shop__c0ffee012345: JSON.stringify({...move, expected: [...move.expected, missed]})})
+  const folder = folderWithSet({shop__c0ffee012345: JSON.stringify({...move, expected: [...move.expected, missed]})})
   const {out} = run('run.ts', join(folder, 'set'), '--trace', 'c0ffee0123456789')
   expect(out).toContain('true   Move Class a.Till moved to b.Till\n')
   expect(out).toContain('missed Rename Class a.Bank renamed to a.Safe\n')
 })
 
 test('a bench prints its table, beside RefactoringMiner’s recorded times', () => {
-  const folder = folderWith({move: JSON.stringify(move)})
+  const folder = folderWithSet({move: JSON.stringify(move)})
   writeFileSync(join(folder, 'set.ndjson.gz'), gzipSync(`${JSON.stringify({commit: move.commit, ms: 250})}\n`))
   const {code, out} = run('bench.ts', join(folder, 'set'), '--beside', folder)
   expect(out).toContain('set: 1 commits, 5 lines in both versions')
