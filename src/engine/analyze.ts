@@ -5,10 +5,11 @@
 import {Evidence} from './families/evidence.ts'
 import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
-import type {CodeModel} from './model/code.ts'
+import type {CodeModel, Method} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
-import {findExtractions} from './pair/extractions.ts'
+import {ForeignExtractions, findExtractions} from './pair/extractions.ts'
 import {Hierarchy} from './pair/hierarchy.ts'
+import {InlineFinder} from './pair/inlines.ts'
 import {pairAttributes, pairMethods} from './pair/members.ts'
 import {findMovedAttributes, findMovedMethods, Relations} from './pair/moved-members.ts'
 import {pairRenamedAttributes, pairSameNameAttributes} from './pair/renamed-attributes.ts'
@@ -49,6 +50,17 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     evidence.movedMethods = findMovedMethods(methods, relations, trace, stop) // what no type of its own explains
     evidence.movedAttributes = findMovedAttributes(attributes, relations)
     yield 'moved members found'
+    const mayCall = (side: Hierarchy) => (caller: Method, called: Method) =>
+      caller.type === called.type || side.depends(caller.type, called.type)
+    const foreign = new ForeignExtractions(methods, mayCall(relations.after), stop, trace)
+    for (const {pair, mapping} of [...evidence.changedBodies()]) {
+      const {mapping: wider, extractions} = foreign.find(pair, mapping)
+      if (wider !== mapping) evidence.widen(pair, wider)
+      evidence.extractions.push(...extractions)
+    }
+    const inlines = new InlineFinder(methods, mayCall(relations.before), stop, trace)
+    for (const {pair, mapping} of evidence.changedBodies()) evidence.inlines.push(...inlines.find(pair, mapping))
+    yield 'foreign extractions and inlines found'
     for (const family of families) {
       stop.check()
       for (const finding of family.detect(evidence, trace)) findings.push(finding)

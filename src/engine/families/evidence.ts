@@ -6,6 +6,7 @@ import {argumentsOf, callsTo} from '../map/calls.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
 import type {CodeModel, Method} from '../model/code.ts'
 import type {Extraction} from '../pair/extractions.ts'
+import type {Inline} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
 import type {MovedAttribute, MovedMethod} from '../pair/moved-members.ts'
 import type {Pair} from '../pair/pairs.ts'
@@ -20,6 +21,7 @@ export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
   private pairedVariables: VariablePair[] | undefined
   extractions: Extraction[] = []
+  inlines: Inline[] = []
   movedMethods: MovedMethod[] = []
   movedAttributes: MovedAttribute[] = []
 
@@ -45,6 +47,13 @@ export class Evidence {
     return mapping
   }
 
+  /** Puts a wider mapping in the place of the one known so far. */
+  widen(pair: Pair<Method>, mapping: BodyMapping): void {
+    const moved = this.movedMethods.find(one => one.before === pair.before && one.after === pair.after)
+    if (moved) moved.mapping = mapping
+    else this.mappings.set(pair as MethodPair, mapping)
+  }
+
   /** Pairs whose bodies differ: only there something can have happened inside. */
   *changedBodies(): Generator<{pair: Pair<Method>; mapping: BodyMapping}> {
     for (const pair of this.methods.pairs) {
@@ -52,8 +61,8 @@ export class Evidence {
       const mapping = this.mappingOf(pair)
       if (mapping) yield {pair, mapping}
     }
-    for (const {before, after, mapping} of this.movedMethods) {
-      if (mapping && before.bodyText !== after.bodyText) yield {pair: {before, after}, mapping}
+    for (const moved of this.movedMethods) {
+      if (moved.mapping && moved.before.bodyText !== moved.after.bodyText) yield {pair: moved, mapping: moved.mapping}
     }
   }
 

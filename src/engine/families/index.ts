@@ -5,6 +5,7 @@ import {classSignature} from './class-signature.ts'
 import {extractMethod} from './extract-method.ts'
 import {extractVariable} from './extract-variable.ts'
 import type {Family} from './family.ts'
+import {inlineMethod} from './inline-method.ts'
 import {inlineVariable} from './inline-variable.ts'
 import {moveAttribute} from './move-attribute.ts'
 import {moveMethod} from './move-method.ts'
@@ -17,6 +18,7 @@ export const families: readonly Family[] = [
   changeReturnType, // the same pairs of methods
   classSignature, // before anything that moves members: members of a moved type did not move by themselves
   extractMethod, // statements that went to a new method of the same type
+  inlineMethod, // the other way round
   moveMethod, // between types, after what stays inside one
   moveAttribute, // likewise
   attributeSignature, // reads the pairs of attributes

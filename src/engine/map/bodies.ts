@@ -19,8 +19,16 @@ export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string>
 }
 
 export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop): BodyMapping {
-  const mapping = new BodyMapping(before, after)
-  const view = viewOf(before, after)
+  return complete(new BodyMapping(before, after), stop)
+}
+
+/** The same mapping with one more body after, onto which what is left over may map. */
+export function extendMapping(mapping: BodyMapping, part: Part, stop: Stop): BodyMapping {
+  return complete(mapping.with(part), stop)
+}
+
+function complete(mapping: BodyMapping, stop: Stop): BodyMapping {
+  const view = viewOf(mapping.before, mapping.after)
   pairLeaves(mapping, view, stop)
   pairComposites(mapping, view)
   pairInside(mapping, view)

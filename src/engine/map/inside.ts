@@ -16,7 +16,7 @@ export function pairInside(mapping: BodyMapping, view: View): void {
   for (const part of called) {
     const open = part.body.leaves.filter(leaf => !mapping.ofAfter(leaf) && coreOf(leaf))
     if (!open.length) continue
-    const callers = [main, ...called].flatMap(caller => callsTo(part.method, caller.body))
+    const callers = [main, ...called].flatMap(caller => callsTo(part.method, caller.body, 'of anything'))
     const candidates = expressionsWhereCalled(mapping, callers)
     for (const leaf of open) pairLeaf(mapping, leaf, candidates, part, view)
   }

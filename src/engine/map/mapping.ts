@@ -36,6 +36,13 @@ export class BodyMapping {
     readonly after: readonly Part[],
   ) {}
 
+  with(part: Part): BodyMapping {
+    const wider = new BodyMapping(this.before, [...this.after, part])
+    for (const pair of this.byBefore.values()) wider.add(pair)
+    for (const pair of this.inside.values()) wider.addInside(pair)
+    return wider
+  }
+
   get pairs(): StatementPair[] {
     return [...this.byBefore.values()]
   }

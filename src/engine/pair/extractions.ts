@@ -1,12 +1,15 @@
 /**
  * Code that went to a new method: more statements of the new method come from the old one than do not.
  */
-import {callsTo} from '../map/calls.ts'
+import {extendMapping, partOf} from '../map/bodies.ts'
+import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
+import type {Stop} from '../stop.ts'
 import type {Trace} from '../trace.ts'
-import type {Pair} from './pairs.ts'
+import type {MethodPairs} from './members.ts'
+import {groupBy, type Pair} from './pairs.ts'
 
 export interface Extraction {
   /** The method the code came from, in both versions. */
@@ -35,4 +38,44 @@ function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Par
   return mapping.after
     .slice(1)
     .some(part => part !== extracted && callsTo(part.method, extracted.body).some(call => call.statement === statement))
+}
+
+/** The same for new methods of other types that the method calls: only what no method of its own type explains. */
+export class ForeignExtractions {
+  private readonly freshByName: Map<string, Method[]>
+
+  constructor(
+    methods: MethodPairs,
+    private readonly mayCall: (caller: Method, called: Method) => boolean,
+    private readonly stop: Stop,
+    private readonly trace: Trace,
+  ) {
+    this.freshByName = groupBy(methods.leftAfter, method => method.name)
+  }
+
+  /** The mapping with the methods that code was extracted to, and the extractions. */
+  find(source: Pair<Method>, mapping: BodyMapping): {mapping: BodyMapping; extractions: Extraction[]} {
+    let known = mapping
+    const extractions: Extraction[] = []
+    for (const part of this.called(source, mapping.after[0])) {
+      this.stop.check()
+      const wider = extendMapping(known, part, this.stop)
+      const found = [...findExtractions(source, wider, this.trace)].filter(({extracted}) => extracted === part)
+      if (!found.length) continue
+      known = wider
+      extractions.push(...found)
+    }
+    return {mapping: known, extractions}
+  }
+
+  private called(source: Pair<Method>, after: Part): Part[] {
+    const fresh = [...callsIn(after.body).keys()].flatMap(name => this.freshByName.get(name) ?? [])
+    return fresh.flatMap(method => {
+      if (!method.body || method.type === source.after.type || !this.mayCall(source.after, method)) return []
+      const [call] = callsTo(method, after.body, 'of anything')
+      const wasCalled = source.before.body && callsTo(method, source.before.body, 'of anything').length
+      const part = call && !wasCalled && partOf(method, argumentsOf(method, call.expression))
+      return part ? [part] : []
+    })
+  }
 }

@@ -47,7 +47,7 @@ export class Relations {
     const toOnce = this.types.ofAfter(to)?.before
     if (fromNow && (this.after.depends(fromNow, to) || this.after.depends(to, fromNow))) return true
     if (toOnce && (this.before.depends(from, toOnce) || this.before.depends(toOnce, from))) return true
-    return !fromNow
+    return false
   }
 
   areSame(from: TypeDeclaration, to: TypeDeclaration): boolean {
@@ -114,10 +114,11 @@ function mapTwo(before: Method, after: Method, stop: Stop): BodyMapping | undefi
 
 function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): string | undefined {
   if (!mapping) return 'one of them has no body'
-  if (!relations.areRelated(before.type, after.type)) return 'neither type knows the other'
   const matched = mapping.pairs.length
   const leftBefore = mapping.leftBefore().length
   const leftAfter = mapping.leftAfter().length
+  const isWhole = matched > 1 && !leftBefore && !leftAfter
+  if (!relations.areRelated(before.type, after.type) && !isWhole) return 'neither type knows the other'
   if (!matched && before.parameters.length !== after.parameters.length) return 'nothing in common'
   if (matched > leftBefore && matched > leftAfter) return undefined
   if (!matched && !leftBefore && !leftAfter) return undefined

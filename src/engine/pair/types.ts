@@ -17,10 +17,17 @@ export type TypePairs = Pairs<TypeDeclaration, TypePair>
 export function pairTypes(before: CodeModel, after: CodeModel, renamedFiles: ReadonlyMap<string, string>, trace: Trace): TypePairs {
   const types: TypePairs = new Pairs(allTypes(before), allTypes(after))
   pairSameName(types)
-  pairMoved(types, renamedFiles, trace)
-  pairRenamed(types, renamedFiles, trace)
+  // Nested types may follow the type around them, so those are settled first.
+  for (const isSettled of [isTopLevel, () => true]) {
+    pairMoved(types, isSettled, renamedFiles, trace)
+    pairRenamed(types, isSettled, renamedFiles, trace)
+  }
   return types
 }
+
+type Choice = (type: TypeDeclaration) => boolean
+
+const isTopLevel: Choice = type => !type.outer
 
 function pairSameName(types: TypePairs): void {
   const byName = groupBy(types.leftAfter, type => type.qualifiedName)
@@ -41,20 +48,40 @@ function addWithNested(types: TypePairs, pair: TypePair): void {
   }
 }
 
-function pairMoved(types: TypePairs, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
-  const byName = groupBy(types.leftAfter, type => type.name)
-  // The smaller type has more to lose from a wrong partner: those with the most in common go first.
-  const candidates: (TypePair & {common: number; renamedFile: boolean})[] = []
-  for (const before of types.leftBefore) {
+interface Candidate extends TypePair {
+  agreement: Agreement
+  renamedFile: boolean
+}
+
+function pairMoved(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
+  const byName = groupBy([...types.leftAfter].filter(isChosen), type => type.name)
+  const candidates: Candidate[] = []
+  for (const before of [...types.leftBefore].filter(isChosen)) {
     for (const after of byName.get(before.name) ?? []) {
-      const renamedFile = !before.outer && !after.outer && renamedFiles.get(before.file.path) === after.file.path
-      const {common, most} = agreement(before, after)
-      if (renamedFile || !most || common * 2 > most || isSubset(before, after))
-        candidates.push({before, after, how: 'moved', common, renamedFile})
-      else trace.rejected('Move Class', before, `only ${common} of ${most} members are the same in ${after.qualifiedName}`)
+      const renamedFile = isFileRenamed(before, after, renamedFiles)
+      const agreement = agreementOf(before, after)
+      if (renamedFile || !agreement.most || 2 * agreement.names >= agreement.least) {
+        candidates.push({before, after, how: 'moved', agreement, renamedFile})
+      } else
+        trace.rejected('Move Class', before, `${agreement.names} of ${agreement.least} members have a namesake in ${after.qualifiedName}`)
     }
   }
-  candidates.sort((a, b) => Number(b.renamedFile) - Number(a.renamedFile) || b.common - a.common || depth(a.before) - depth(b.before))
+  take(types, candidates)
+}
+
+const isFileRenamed = (before: TypeDeclaration, after: TypeDeclaration, renamedFiles: ReadonlyMap<string, string>): boolean =>
+  !before.outer && !after.outer && renamedFiles.get(before.file.path) === after.file.path
+
+/** What has most in common goes first; outer types before nested ones, so that those can follow. */
+function take(types: TypePairs, candidates: Candidate[]): void {
+  const worth = ({agreement: {common, bodies}}: Candidate) => common + bodies
+  candidates.sort(
+    (a, b) =>
+      Number(b.renamedFile) - Number(a.renamedFile) ||
+      worth(b) - worth(a) ||
+      depth(a.before) - depth(b.before) ||
+      textDistance(a.before.qualifiedName, a.after.qualifiedName) - textDistance(b.before.qualifiedName, b.after.qualifiedName),
+  )
   for (const {before, after, how} of candidates) {
     if (types.leftBefore.has(before) && types.leftAfter.has(after)) addWithNested(types, {before, after, how})
   }
@@ -63,56 +90,66 @@ function pairMoved(types: TypePairs, renamedFiles: ReadonlyMap<string, string>, 
 const depth = (type: TypeDeclaration): number => (type.outer ? 1 + depth(type.outer) : 0)
 
 interface Agreement {
+  /** Members with the same signature. */
   common: number
-  /** Members of the larger one of the two. */
+  /** Members with the same name. */
+  names: number
+  /** Methods with the same signature and body. */
+  bodies: number
+  /** Members of the larger and of the smaller one of the two. */
   most: number
+  least: number
 }
 
-function agreement(before: TypeDeclaration, after: TypeDeclaration): Agreement {
-  const a = memberKeys(before)
-  const b = memberKeys(after)
-  let common = 0
-  for (const key of a) if (b.has(key)) common++
-  return {common, most: Math.max(a.size, b.size)}
+function agreementOf(before: TypeDeclaration, after: TypeDeclaration): Agreement {
+  const keys = memberKeys(after)
+  const common = [...memberKeys(before)].filter(key => keys.has(key)).length
+  const b = memberNames(before)
+  const a = memberNames(after)
+  const names = [...b].filter(name => a.has(name)).length
+  return {common, names, bodies: sameBodies(before, after), most: Math.max(a.size, b.size), least: Math.min(a.size, b.size)}
 }
 
-function isSubset(before: TypeDeclaration, after: TypeDeclaration): boolean {
-  const {common} = agreement(before, after)
-  const least = Math.min(memberKeys(before).size, memberKeys(after).size)
-  return common > 0 && common === least
-}
+/** Constructors have no name of their own. */
+const memberNames = (type: TypeDeclaration): Set<string> =>
+  new Set([
+    ...type.methods.filter(method => !method.isConstructor).map(method => `${method.name}()`),
+    ...type.attributes.map(attribute => attribute.name),
+  ])
 
 /** Members that many types have say nothing about which type it is. */
 const COMMON_MEMBERS = new Set(['new()', 'toString()', 'hashCode()', 'equals(Object)', 'main(String[])', 'run()', 'close()', 'clone()'])
 
-function pairRenamed(types: TypePairs, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
-  const candidates: (TypePair & {common: number; same: number; distance: number})[] = []
-  for (const [before, others] of withCommonMembers(types)) {
+function pairRenamed(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
+  const candidates: Candidate[] = []
+  for (const [before, others] of withCommonMembers(types, isChosen)) {
     for (const after of others) {
-      const {common, most} = agreement(before, after)
-      const renamedFile = renamedFiles.get(before.file.path) === after.file.path && !before.outer && !after.outer
-      if (common * 2 <= most && !(renamedFile && common * 3 > most)) {
-        trace.rejected('Rename Class', before, `only ${common} of ${most} members are the same in ${after.qualifiedName}`)
+      const agreement = agreementOf(before, after)
+      const {common, names, most, least} = agreement
+      const renamedFile = isFileRenamed(before, after, renamedFiles)
+      const isStay = sameHome(before, after, types)
+      const isSame = 2 * common > most || 2 * names > most || (common === least && 3 * common > most) || (renamedFile && 2 * names > least)
+      // One member in common says little about a type that also went elsewhere.
+      const isEnough = isStay || renamedFile || common > 1 || agreement.bodies > 0
+      if (!isSame || !isEnough) {
+        trace.rejected('Rename Class', before, `${common} of ${most} members are the same in ${after.qualifiedName}`)
         continue
       }
-      const how = before.name === after.name ? 'moved' : sameHome(before, after, types) ? 'renamed' : 'moved and renamed'
-      candidates.push({before, after, how, common, same: sameBodies(before, after), distance: textDistance(before.name, after.name)})
+      const how = before.name === after.name ? 'moved' : isStay ? 'renamed' : 'moved and renamed'
+      candidates.push({before, after, how, agreement, renamedFile})
     }
   }
-  candidates.sort((a, b) => b.same - a.same || b.common - a.common || a.distance - b.distance)
-  for (const {before, after, how} of candidates) {
-    if (types.leftBefore.has(before) && types.leftAfter.has(after)) addWithNested(types, {before, after, how})
-  }
+  take(types, candidates)
 }
 
 /** Types left over on both sides that share a member which is not one every type has. */
-function withCommonMembers(types: TypePairs): Map<TypeDeclaration, Set<TypeDeclaration>> {
+function withCommonMembers(types: TypePairs, isChosen: Choice): Map<TypeDeclaration, Set<TypeDeclaration>> {
   const byMember = new Map<string, TypeDeclaration[]>()
-  for (const after of types.leftAfter) {
+  for (const after of [...types.leftAfter].filter(isChosen)) {
     for (const key of memberKeys(after)) byMember.set(key, [...(byMember.get(key) ?? []), after])
   }
   const found = new Map<TypeDeclaration, Set<TypeDeclaration>>()
-  for (const before of types.leftBefore) {
+  for (const before of [...types.leftBefore].filter(isChosen)) {
     const others = [...memberKeys(before)].filter(key => !COMMON_MEMBERS.has(key)).flatMap(key => byMember.get(key) ?? [])
     if (others.length) found.set(before, new Set(others))
   }
