@@ -60,7 +60,9 @@ test('Chromium, with the background worker stopped between two pages', async () 
     await browser.stopServiceWorker()
     await page.goto(github.url('/refract/shop/commits'))
     await marked.waitFor()
-    expect(await page.locator('html').getAttribute('data-started')).not.toBe(first)
+    const second = await page.locator('html').getAttribute('data-started')
+    expect(second).not.toBe(first)
+    expect(await (await browser.serviceWorker()).evaluate('startedAt')).toBe(second)
   } finally {
     await browser.close()
   }

@@ -34,11 +34,18 @@ export async function openBrowser({github, extension, visible = false, viewport}
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
     args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })
-  const serviceWorker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  // Playwright goes on listing workers that were stopped.
+  const stopped = new Set<Worker>()
+  const running = () => context.serviceWorkers().find(worker => !stopped.has(worker))
+  const serviceWorker = async () => running() ?? context.waitForEvent('serviceworker')
   return {
     context,
     serviceWorker,
-    stopServiceWorker: async () => stopWorker(context, await serviceWorker()),
+    stopServiceWorker: async () => {
+      const worker = await serviceWorker()
+      stopped.add(worker)
+      await stopWorker(context, worker)
+    },
     close: async () => {
       await context.close()
       await rm(profile, {recursive: true, force: true, maxRetries: 5})
@@ -71,11 +78,14 @@ function withExtension(folder: string): string[] {
 async function stopWorker(context: BrowserContext, worker: Worker) {
   const page = context.pages()[0] ?? (await context.newPage())
   const devtools = await context.newCDPSession(page)
-  const {targetInfos} = await devtools.send('Target.getTargets')
-  const target = targetInfos.find(({type, url}) => type === 'service_worker' && url === worker.url())
+  const find = async () => {
+    const {targetInfos} = await devtools.send('Target.getTargets')
+    return targetInfos.find(({type, url}) => type === 'service_worker' && url === worker.url())
+  }
+  const target = await find()
   if (!target) throw new Error(`no running worker ${worker.url()}`)
-  const gone = new Promise<void>(done => worker.once('close', () => done()))
   await devtools.send('Target.closeTarget', {targetId: target.targetId})
-  await gone
+  // Chromium says yes before the worker is gone. A worker that was woken since then is another target.
+  while ((await find())?.targetId === target.targetId);
   await devtools.detach()
 }
