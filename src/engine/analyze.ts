@@ -39,14 +39,14 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     yield 'members paired'
     pairChangedSignatures(types, methods, trace, stop) // by what their bodies have in common
     yield 'signatures paired'
-    const evidence = new Evidence(before, after, types, methods, attributes, stop, trace)
+    const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
+    const evidence = new Evidence(before, after, types, methods, attributes, relations, stop, trace)
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, trace)
     yield 'attributes paired'
     for (const {pair, mapping} of evidence.changedBodies()) evidence.extractions.push(...findExtractions(pair, mapping, trace))
     for (const {extracted} of evidence.extractions) methods.leftAfter.delete(extracted.method)
     yield 'extractions found'
-    const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
     evidence.movedMethods = findMovedMethods(methods, relations, trace, stop) // what no type of its own explains
     evidence.movedAttributes = findMovedAttributes(attributes, relations)
     yield 'moved members found'

@@ -4,11 +4,12 @@
 import {mapBodies, partOf} from '../map/bodies.ts'
 import {argumentsOf, callsTo} from '../map/calls.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
-import type {CodeModel, Method} from '../model/code.ts'
+import type {Values} from '../map/values.ts'
+import type {Attribute, CodeModel, Method} from '../model/code.ts'
 import type {Extraction} from '../pair/extractions.ts'
 import type {Inline} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
-import type {MovedAttribute, MovedMethod} from '../pair/moved-members.ts'
+import type {MovedAttribute, MovedMethod, Relations} from '../pair/moved-members.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
@@ -31,6 +32,7 @@ export class Evidence {
     readonly types: TypePairs,
     readonly methods: MethodPairs,
     readonly attributes: AttributePairs,
+    readonly relations: Relations,
     private readonly stop: Stop,
     private readonly trace: Trace,
   ) {}
@@ -91,7 +93,16 @@ export class Evidence {
   private map({before, after}: MethodPair): BodyMapping | undefined {
     const main = partOf(after)
     const old = partOf(before)
-    return main && old && mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop)
+    return main && old && mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop, this.attributeValues(before, after))
+  }
+
+  private attributeValues(before: Method, after: Method): Values {
+    const valuesOf = (attributes: Attribute[]) =>
+      new Map(attributes.flatMap(({name, initializer}) => (initializer ? [[name, initializer] as const] : [])))
+    return {
+      gone: valuesOf(before.type.attributes.filter(one => this.attributes.leftBefore.has(one))),
+      fresh: valuesOf(after.type.attributes.filter(one => this.attributes.leftAfter.has(one))),
+    }
   }
 
   /** New methods of the same type that `main` calls and `before` did not, and those they call, breadth first. */

@@ -10,7 +10,7 @@ import {pairComposites} from './composites.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
-import {valuesOnOneSide} from './values.ts'
+import {type Values, valuesOnOneSide, withAttributes} from './values.ts'
 
 const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
 
@@ -18,8 +18,8 @@ export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string>
   return method.body && {method, body: method.body, argumentsFor}
 }
 
-export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop): BodyMapping {
-  return complete(new BodyMapping(before, after), stop)
+export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop, attributes?: Values): BodyMapping {
+  return complete(new BodyMapping(before, after, attributes), stop)
 }
 
 /** The same mapping with one more body after, onto which what is left over may map. */
@@ -28,7 +28,7 @@ export function extendMapping(mapping: BodyMapping, part: Part, stop: Stop): Bod
 }
 
 function complete(mapping: BodyMapping, stop: Stop): BodyMapping {
-  const view = viewOf(mapping.before, mapping.after)
+  const view = viewOf(mapping)
   pairLeaves(mapping, view, stop)
   pairComposites(mapping, view)
   pairInside(mapping, view)
@@ -36,9 +36,9 @@ function complete(mapping: BodyMapping, stop: Stop): BodyMapping {
 }
 
 /** Texts after are asked for again and again: each is put in terms of the version before once. */
-function viewOf(before: readonly Part[], after: readonly Part[]): View {
+function viewOf({before, after, attributes}: BodyMapping): View {
   const views = new Map<Part, Known>()
-  const {gone, fresh} = valuesOnOneSide(before, after)
+  const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
   return {
     known(part) {
       const old = views.get(part)

@@ -5,6 +5,7 @@ import type {Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Body, Statement} from '../model/statement.ts'
 import type {Replacement} from '../replacements/replacement.ts'
+import type {Values} from './values.ts'
 
 export interface StatementPair {
   before: Statement
@@ -34,10 +35,12 @@ export class BodyMapping {
   constructor(
     readonly before: readonly Part[],
     readonly after: readonly Part[],
+    /** Attributes that are new or gone, with their values. */
+    readonly attributes?: Values,
   ) {}
 
   with(part: Part): BodyMapping {
-    const wider = new BodyMapping(this.before, [...this.after, part])
+    const wider = new BodyMapping(this.before, [...this.after, part], this.attributes)
     for (const pair of this.byBefore.values()) wider.add(pair)
     for (const pair of this.inside.values()) wider.addInside(pair)
     return wider

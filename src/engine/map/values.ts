@@ -6,8 +6,8 @@ import type {Expression} from '../model/expression.ts'
 import type {Part} from './mapping.ts'
 
 export interface Values {
-  gone: Map<string, Expression>
-  fresh: Map<string, Expression>
+  gone: ReadonlyMap<string, Expression>
+  fresh: ReadonlyMap<string, Expression>
 }
 
 export function valuesOnOneSide(before: readonly Part[], after: readonly Part[]): Values {
@@ -30,4 +30,10 @@ function without(values: Map<string, Expression | undefined>, others: Map<string
   const left = new Map<string, Expression>()
   for (const [name, value] of values) if (value && !others.has(name)) left.set(name, value)
   return left
+}
+
+/** Attributes that are new or gone are values, too, unless a variable of the body has the name. */
+export function withAttributes({gone, fresh}: Values, attributes: Values | undefined): Values {
+  if (!attributes) return {gone, fresh}
+  return {gone: new Map([...attributes.gone, ...gone]), fresh: new Map([...attributes.fresh, ...fresh])}
 }

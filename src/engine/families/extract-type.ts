@@ -1,0 +1,88 @@
+/**
+ * Extract Superclass, Extract Interface, Extract Subclass, Extract Class: a new type that holds what another one held.
+ *
+ *   class Till { Money rest; }        class Desk { Money rest; }
+ *                                     class Till extends Desk {}
+ */
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import type {Relations} from '../pair/moved-members.ts'
+import type {Pair} from '../pair/pairs.ts'
+import {methodKey} from '../pair/signature.ts'
+import type {Evidence} from './evidence.ts'
+import {actors, type Family, type Finding} from './family.ts'
+
+export const extractType: Family = {
+  names: ['Extract Superclass', 'Extract Interface', 'Extract Subclass', 'Extract Class'],
+  *detect(evidence) {
+    for (const fresh of evidence.types.leftAfter) {
+      const sources = evidence.types.pairs.map(pair => sourceOf(pair, fresh, evidence)).filter(source => source !== undefined)
+      const above = sources.filter(source => source.relation === 'above')
+      if (above.length) yield superType(fresh, above)
+      for (const source of sources) if (source.relation !== 'above') yield otherType(fresh, source)
+    }
+  },
+}
+
+interface Source {
+  pair: Pair<TypeDeclaration>
+  relation: 'above' | 'below' | 'beside'
+  methods: Pair<Method>[]
+  attributes: Pair<Attribute>[]
+}
+
+function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence: Evidence): Source | undefined {
+  const methods = evidence.movedMethods.filter(({before, after}) => before.type === pair.before && after.type === fresh)
+  const attributes = evidence.movedAttributes.filter(({before, after}) => before.type === pair.before && after.type === fresh)
+  const relation = relationOf(pair.after, fresh, evidence.relations)
+  const hasMoved = methods.length > 0 || attributes.length > 0
+  const isExtracted = hasMoved || (relation === 'above' && declaresMethodOf(fresh, pair.before))
+  if (!isExtracted || (relation === 'beside' && !evidence.relations.after.depends(pair.after, fresh))) return undefined
+  return {pair, relation, methods, attributes}
+}
+
+function relationOf(type: TypeDeclaration, fresh: TypeDeclaration, {after}: Relations): Source['relation'] {
+  if (after.isSubtype(type, fresh)) return 'above'
+  return after.isSubtype(fresh, type) ? 'below' : 'beside'
+}
+
+/** A method of the old type is declared, without a body, in the new one. */
+function declaresMethodOf(fresh: TypeDeclaration, old: TypeDeclaration): boolean {
+  const keys = new Set(old.methods.filter(method => !method.isConstructor).map(method => methodKey(method)))
+  return fresh.methods.some(method => !method.body && keys.has(methodKey(method)))
+}
+
+function superType(fresh: TypeDeclaration, sources: Source[]): Finding {
+  return {
+    name: fresh.kind === 'interface' ? 'Extract Interface' : 'Extract Superclass',
+    before: actors(
+      'original sub-type declaration',
+      sources.map(({pair}) => pair.before),
+    ),
+    after: [
+      ...actors(
+        'sub-type declaration after extraction',
+        sources.map(({pair}) => pair.after),
+      ),
+      {role: 'extracted super-type declaration', element: fresh},
+    ],
+  }
+}
+
+function otherType(fresh: TypeDeclaration, {pair, relation, methods, attributes}: Source): Finding {
+  const befores = (pairs: Pair<Method | Attribute>[]) => pairs.map(({before}) => before)
+  const afters = (pairs: Pair<Method | Attribute>[]) => pairs.map(({after}) => after)
+  return {
+    name: relation === 'below' ? 'Extract Subclass' : 'Extract Class',
+    before: [
+      {role: 'original type declaration', element: pair.before},
+      ...actors('original method declaration', befores(methods)),
+      ...actors('original attribute declaration', befores(attributes)),
+    ],
+    after: [
+      {role: 'type declaration after extraction', element: pair.after},
+      {role: 'extracted type declaration', element: fresh},
+      ...actors('extracted method declaration', afters(methods)),
+      ...actors('extracted attribute declaration', afters(attributes)),
+    ],
+  }
+}
