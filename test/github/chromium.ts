@@ -34,18 +34,11 @@ export async function openBrowser({github, extension, visible = false, viewport}
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
     args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })
-  // Playwright goes on listing workers that were stopped.
-  const stopped = new Set<Worker>()
-  const running = () => context.serviceWorkers().find(worker => !stopped.has(worker))
-  const serviceWorker = async () => running() ?? context.waitForEvent('serviceworker')
+  const serviceWorker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return {
     context,
     serviceWorker,
-    stopServiceWorker: async () => {
-      const worker = await serviceWorker()
-      stopped.add(worker)
-      await stopWorker(context, worker)
-    },
+    stopServiceWorker: async () => stopWorker(context, await serviceWorker()),
     close: async () => {
       await context.close()
       await rm(profile, {recursive: true, force: true, maxRetries: 5})
@@ -75,17 +68,28 @@ function withExtension(folder: string): string[] {
   return [`--disable-extensions-except=${path}`, `--load-extension=${path}`]
 }
 
+/**
+ * Chromium says yes before the worker is gone, tells nobody when it is, and may wake it up again at once, as the same target and the
+ * same `Worker`. So we look until it is gone, or until one is there that has forgotten our mark.
+ */
 async function stopWorker(context: BrowserContext, worker: Worker) {
-  const page = context.pages()[0] ?? (await context.newPage())
-  const devtools = await context.newCDPSession(page)
+  const devtools = await context.browser()!.newBrowserCDPSession()
   const find = async () => {
     const {targetInfos} = await devtools.send('Target.getTargets')
     return targetInfos.find(({type, url}) => type === 'service_worker' && url === worker.url())
   }
   const target = await find()
   if (!target) throw new Error(`no running worker ${worker.url()}`)
+  await worker.evaluate('self.isToStop = true')
   await devtools.send('Target.closeTarget', {targetId: target.targetId})
-  // Chromium says yes before the worker is gone. A worker that was woken since then is another target.
-  while ((await find())?.targetId === target.targetId);
+  let done = false
+  const untilGone = async () => {
+    while (!done && (await find()));
+  }
+  const untilAnother = async () => {
+    while (!done && (await worker.evaluate('self.isToStop').catch(() => true)));
+  }
+  await Promise.race([untilGone(), untilAnother()])
+  done = true
   await devtools.detach()
 }
