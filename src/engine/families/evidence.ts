@@ -20,6 +20,7 @@ import type {Trace} from '../trace.ts'
 
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
+  private renames: Set<string> | undefined
   private pairedVariables: VariablePair[] | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
@@ -93,7 +94,22 @@ export class Evidence {
   private map({before, after}: MethodPair): BodyMapping | undefined {
     const main = partOf(after)
     const old = partOf(before)
-    return main && old && mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop, this.attributeValues(before, after))
+    return (
+      main &&
+      old &&
+      mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop, {
+        attributes: this.attributeValues(before, after),
+        renamed: (old, now) => this.renamedMethods().has(`${old} ${now}`),
+      })
+    )
+  }
+
+  /** Asked for once all signatures are paired. */
+  private renamedMethods(): Set<string> {
+    this.renames ??= new Set(
+      this.methods.pairs.filter(({before, after}) => before.name !== after.name).map(({before, after}) => `${before.name} ${after.name}`),
+    )
+    return this.renames
   }
 
   private attributeValues(before: Method, after: Method): Values {

@@ -9,8 +9,8 @@ import {substitute} from '../text/tokens.ts'
 import {pairComposites} from './composites.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
-import {BodyMapping, type Part} from './mapping.ts'
-import {type Values, valuesOnOneSide, withAttributes} from './values.ts'
+import {BodyMapping, type Context, type Part} from './mapping.ts'
+import {valuesOnOneSide, withAttributes} from './values.ts'
 
 const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
 
@@ -18,8 +18,8 @@ export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string>
   return method.body && {method, body: method.body, argumentsFor}
 }
 
-export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop, attributes?: Values): BodyMapping {
-  return complete(new BodyMapping(before, after, attributes), stop)
+export function mapBodies(before: readonly Part[], after: readonly Part[], stop: Stop, context: Context = {}): BodyMapping {
+  return complete(new BodyMapping(before, after, context), stop)
 }
 
 /** The same mapping with one more body after, onto which what is left over may map. */
@@ -36,14 +36,14 @@ function complete(mapping: BodyMapping, stop: Stop): BodyMapping {
 }
 
 /** Texts after are asked for again and again: each is put in terms of the version before once. */
-function viewOf({before, after, attributes}: BodyMapping): View {
+function viewOf({before, after, context: {attributes, renamed}}: BodyMapping): View {
   const views = new Map<Part, Known>()
   const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
   return {
     known(part) {
       const old = views.get(part)
       if (old) return old
-      const known: Known = {afterText: remembered(text => substitute(text, part.argumentsFor)), extracted: fresh, inlined: gone}
+      const known: Known = {afterText: remembered(text => substitute(text, part.argumentsFor)), extracted: fresh, inlined: gone, renamed}
       views.set(part, known)
       return known
     },

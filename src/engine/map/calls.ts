@@ -4,6 +4,7 @@
 import type {Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import {type Body, expressionsIn, type Statement} from '../model/statement.ts'
+import {simpleName} from '../text/types.ts'
 import {statementsOf} from './mapping.ts'
 
 export interface Call {
@@ -20,26 +21,38 @@ export function callsIn(body: Body): Map<string, Call[]> {
   const calls = new Map<string, Call[]>()
   for (const statement of statementsOf(body)) {
     for (const expression of expressionsIn(statement)) {
-      const isCall = expression.kind === 'call' || expression.kind === 'method reference'
-      if (!isCall || !expression.name) continue
-      const same = calls.get(expression.name)
+      const name = calledName(expression)
+      if (!name) continue
+      const same = calls.get(name)
       if (same) same.push({expression, statement})
-      else calls.set(expression.name, [{expression, statement}])
+      else calls.set(name, [{expression, statement}])
     }
   }
   known.set(body, calls)
   return calls
 }
 
+/** Constructors are called as `this(…)` or `new T(…)`. */
+function calledName({kind, name}: Expression): string | undefined {
+  if (kind === 'call' || kind === 'method reference') return name
+  return kind === 'creation' && name ? `new ${simpleName(name)}` : undefined
+}
+
+/** The names under which a method is called. */
+export const namesOf = (method: Method): string[] => (method.isConstructor ? ['this', `new ${method.name}`] : [method.name])
+
 /** Calls that may mean this method: with `own`, only those asked of the same object or type. */
 export function callsTo(method: Method, body: Body, asked: 'own' | 'of anything' = 'own'): Call[] {
-  return (callsIn(body).get(method.name) ?? []).filter(
-    ({expression}) => accepts(method, expression) && (asked === 'of anything' || isOwn(method, expression)),
-  )
+  const calls = callsIn(body)
+  return namesOf(method)
+    .flatMap(name => calls.get(name) ?? [])
+    .filter(({expression}) => accepts(method, expression) && (asked === 'of anything' || isOwn(method, expression)))
 }
 
 function isOwn(method: Method, {parts: {receiver}}: Expression): boolean {
-  return !receiver || receiver.kind === 'this' || receiver.text === method.type.name || receiver.text.endsWith('.this')
+  return (
+    method.isConstructor || !receiver || receiver.kind === 'this' || receiver.text === method.type.name || receiver.text.endsWith('.this')
+  )
 }
 
 function accepts(method: Method, call: Expression): boolean {

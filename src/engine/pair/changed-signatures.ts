@@ -35,7 +35,10 @@ export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, tr
     for (const candidate of bodilessOfOneName(before, after, methods)) add(candidate)
   }
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
-  for (const {before, after} of types.pairs) for (const candidate of bodilessThatFollow(before, after, methods, changes)) add(candidate)
+  for (const {before, after} of types.pairs) {
+    for (const candidate of bodilessThatFollow(before, after, methods, changes)) add(candidate)
+    for (const candidate of bodilessInPlace(before, after, methods)) add(candidate)
+  }
 }
 
 interface MethodCouple {
@@ -48,6 +51,19 @@ function bodilessOfOneName(before: TypeDeclaration, after: TypeDeclaration, meth
   const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body && b.name === a.name)
   return couples.sort((x, y) => commonParameters(y.before, y.after) - commonParameters(x.before, x.after))
 }
+
+/** Left-over methods without a body that differ in nothing but their name, in about the same place. */
+function bodilessInPlace(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
+  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body)
+  const slack = Math.abs(before.methods.length - after.methods.length)
+  const same = couples.filter(({before: b, after: a}) => {
+    const isSame = b.parameters.length > 0 && b.returnType?.text === a.returnType?.text && parameterTexts(b) === parameterTexts(a)
+    return isSame && inSamePlace(b, a, slack)
+  })
+  return same.sort((x, y) => textDistance(x.before.name, x.after.name) - textDistance(y.before.name, y.after.name))
+}
+
+const parameterTexts = (method: Method): string => method.parameters.map(({name, type}) => `${name} ${type?.text}`).join()
 
 /** Abstract methods that changed as a method with a body did: `f(int)` became `g(int)` here and there. */
 function bodilessThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): MethodCouple[] {
@@ -106,15 +122,21 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
   const leftAfter = mapping.leftAfter().length
   const matched = mapping.pairs.length
   const allExact = mapping.pairs.every(pair => !pair.replacements.length)
-  if (!leftBefore && !leftAfter && allExact && matched > 1) return undefined
+  if (!leftBefore && !leftAfter && allExact && (matched > 1 || isTelling(before))) return undefined
   if (before.name === after.name) {
     const isEnough = matched > Math.min(leftBefore, leftAfter) || (!leftBefore && !leftAfter)
     return isEnough ? undefined : `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   }
   if (matched <= leftBefore || matched <= leftAfter) return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
+  if (matched >= 3 && matched > 2 * (leftBefore + leftAfter)) return undefined // so much in common is no chance
   if (!inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
   return undefined
+}
+
+/** One statement that calls something with something: more than every other getter says. */
+function isTelling({body}: Method): boolean {
+  return body?.leaves.some(leaf => leaf.text.includes('(') && leaf.text.length > 25) ?? false
 }
 
 /** Nobody moves a method just because its signature changes; each method added or removed may shift it by one. */
@@ -127,8 +149,19 @@ export function compatibleParameters(before: Method, after: Method): boolean {
   const b = new Set(before.parameters.map(p => `${p.name}:${p.type?.text}`))
   const a = new Set(after.parameters.map(p => `${p.name}:${p.type?.text}`))
   const common = [...b].filter(one => a.has(one)).length
-  const sameTypes = before.parameters.map(p => p.type?.text).join() === after.parameters.map(p => p.type?.text).join()
-  return sameTypes || common === b.size || common === a.size || common >= b.size + a.size - 2 * common
+  const types = (method: Method) => method.parameters.map(p => p.type?.text).join()
+  const names = (method: Method) => method.parameters.map(p => p.name).join()
+  if (types(before) === types(after) || names(before) === names(after)) return true
+  const isOneForOne = b.size === a.size && before.name !== after.name && sharesWord(before.name, after.name)
+  return isOneForOne || common === b.size || common === a.size || common >= b.size + a.size - 2 * common
+}
+
+/** `setQueryData` and `setQueryWhere` share words; the verb alone says nothing. */
+function sharesWord(before: string, after: string): boolean {
+  const words = (name: string) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map(word => word.toLowerCase()) ?? []
+  const others = new Set(words(after))
+  const common = words(before).filter(word => others.has(word))
+  return common.length > 1 || (common.length === 1 && common[0].length > 3)
 }
 
 function candidate(before: Method, after: Method, mapping: BodyMapping): Candidate {

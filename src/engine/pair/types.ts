@@ -60,7 +60,8 @@ function pairMoved(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap
     for (const after of byName.get(before.name) ?? []) {
       const renamedFile = isFileRenamed(before, after, renamedFiles)
       const agreement = agreementOf(before, after)
-      if (renamedFile || !agreement.most || 2 * agreement.names >= agreement.least) {
+      const isSame = 2 * agreement.names >= agreement.least || commonStatements(before, after) > 0
+      if (renamedFile || !agreement.most || isSame) {
         candidates.push({before, after, how: 'moved', agreement, renamedFile})
       } else
         trace.rejected('Move Class', before, `${agreement.names} of ${agreement.least} members have a namesake in ${after.qualifiedName}`)
@@ -96,6 +97,8 @@ interface Agreement {
   names: number
   /** Methods with the same signature and body. */
   bodies: number
+  /** Methods with the same body, whatever their names. */
+  anyBodies: number
   /** Members of the larger and of the smaller one of the two. */
   most: number
   least: number
@@ -107,7 +110,14 @@ function agreementOf(before: TypeDeclaration, after: TypeDeclaration): Agreement
   const b = memberNames(before)
   const a = memberNames(after)
   const names = [...b].filter(name => a.has(name)).length
-  return {common, names, bodies: sameBodies(before, after), most: Math.max(a.size, b.size), least: Math.min(a.size, b.size)}
+  return {
+    common,
+    names,
+    bodies: sameBodies(before, after),
+    anyBodies: sameBodiesUnderAnyName(before, after),
+    most: Math.max(a.size, b.size),
+    least: Math.min(a.size, b.size),
+  }
 }
 
 /** Constructors have no name of their own. */
@@ -117,6 +127,16 @@ const memberNames = (type: TypeDeclaration): Set<string> =>
     ...type.attributes.map(attribute => attribute.name),
   ])
 
+/** How many statements of the methods of one type stand in the methods of the other; short ones stand everywhere. */
+function commonStatements(before: TypeDeclaration, after: TypeDeclaration): number {
+  const textsOf = (type: TypeDeclaration) =>
+    new Set(type.methods.flatMap(method => method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 20) ?? []))
+  const others = textsOf(after)
+  const mine = textsOf(before)
+  const common = [...mine].filter(text => others.has(text)).length
+  return 2 * common >= Math.min(mine.size, others.size) ? common : 0
+}
+
 /** Members that many types have say nothing about which type it is. */
 const COMMON_MEMBERS = new Set(['new()', 'toString()', 'hashCode()', 'equals(Object)', 'main(String[])', 'run()', 'close()', 'clone()'])
 
@@ -125,12 +145,17 @@ function pairRenamed(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyM
   for (const [before, others] of withCommonMembers(types, isChosen)) {
     for (const after of others) {
       const agreement = agreementOf(before, after)
-      const {common, names, most, least} = agreement
+      const {common, names, anyBodies, most, least} = agreement
       const renamedFile = isFileRenamed(before, after, renamedFiles)
       const isStay = sameHome(before, after, types)
-      const isSame = 2 * common > most || 2 * names > most || (common === least && 3 * common > most) || (renamedFile && 2 * names > least)
+      const isSame =
+        2 * common > most ||
+        2 * names > most ||
+        2 * anyBodies >= least ||
+        (common === least && 3 * common > most) ||
+        (renamedFile && 2 * names > least)
       // One member in common says little about a type that also went elsewhere.
-      const isEnough = isStay || renamedFile || common > 1 || agreement.bodies > 0
+      const isEnough = isStay || renamedFile || common > 1 || anyBodies > 1 || agreement.bodies > 0
       if (!isSame || !isEnough) {
         trace.rejected('Rename Class', before, `${common} of ${most} members are the same in ${after.qualifiedName}`)
         continue
@@ -146,11 +171,13 @@ function pairRenamed(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyM
 function withCommonMembers(types: TypePairs, isChosen: Choice): Map<TypeDeclaration, Set<TypeDeclaration>> {
   const byMember = new Map<string, TypeDeclaration[]>()
   for (const after of [...types.leftAfter].filter(isChosen)) {
-    for (const key of memberKeys(after)) byMember.set(key, [...(byMember.get(key) ?? []), after])
+    for (const key of [...memberKeys(after), ...longBodies(after)]) byMember.set(key, [...(byMember.get(key) ?? []), after])
   }
   const found = new Map<TypeDeclaration, Set<TypeDeclaration>>()
   for (const before of [...types.leftBefore].filter(isChosen)) {
-    const others = [...memberKeys(before)].filter(key => !COMMON_MEMBERS.has(key)).flatMap(key => byMember.get(key) ?? [])
+    const others = [...memberKeys(before), ...longBodies(before)]
+      .filter(key => !COMMON_MEMBERS.has(key))
+      .flatMap(key => byMember.get(key) ?? [])
     if (others.length) found.set(before, new Set(others))
   }
   return found
@@ -165,6 +192,16 @@ function sameBodies(before: TypeDeclaration, after: TypeDeclaration): number {
   const bodies = new Map(after.methods.map(method => [methodKey(method), method.bodyText]))
   return before.methods.filter(method => method.bodyText !== undefined && bodies.get(methodKey(method)) === method.bodyText).length
 }
+
+const LONG_BODY = 30 // characters; shorter bodies are the same everywhere
+
+function sameBodiesUnderAnyName(before: TypeDeclaration, after: TypeDeclaration): number {
+  const bodies = new Set(longBodies(after))
+  return longBodies(before).filter(text => bodies.has(text)).length
+}
+
+const longBodies = (type: TypeDeclaration): string[] =>
+  type.methods.map(method => method.bodyText ?? '').filter(text => text.length > LONG_BODY)
 
 /** Simple names that types were given, before → after. */
 export function typeRenames(types: TypePairs): Map<string, string> {

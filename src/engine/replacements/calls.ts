@@ -26,7 +26,7 @@ function explainSameName(before: Expression, after: Expression, comparison: Comp
   const receiver = explainReceiver(before.parts.receiver, after.parts.receiver, comparison)
   // A call that is asked of somebody else with other arguments is another call.
   const isGained = !before.parts.receiver !== !after.parts.receiver
-  return receiver && !(isGained && args.length) ? [...receiver, ...args] : undefined
+  return receiver && !(isGained && args.length && comparison.covering) ? [...receiver, ...args] : undefined
 }
 
 function explainReceiver(before: Expression | undefined, after: Expression | undefined, comparison: Comparison): Replacement[] | undefined {

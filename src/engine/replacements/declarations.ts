@@ -1,6 +1,7 @@
 /**
  * Declared variables: type, name and value may each change, but not all of them, or it is another variable.
  */
+import type {Expression} from '../model/expression.ts'
 import type {Explain, Replacement} from './replacement.ts'
 
 export const explainDeclaration: Explain = (before, after, comparison) => {
@@ -20,8 +21,8 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
       : undefined
   }
   const sameValue = beforeValue?.text === (afterValue && known.afterText(afterValue.text))
-  if (!sameName && !sameType && !(beforeValue && sameValue)) return undefined
-  return [...headChanges(), ...values]
+  const isHeld = sameName || sameType || (beforeValue && afterValue && (sameValue || keepsFrame(beforeValue, afterValue)))
+  return isHeld ? [...headChanges(), ...values] : undefined
 
   function headChanges(): Replacement[] {
     const changes: Replacement[] = []
@@ -30,5 +31,9 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
     return changes
   }
 }
+
+/** The same call or creation, asked of or with something else. */
+const keepsFrame = (before: Expression, after: Expression): boolean =>
+  before.kind === after.kind && before.name !== undefined && before.name === after.name && before.kind !== 'name'
 
 const typeOf = (declaration: Parameters<Explain>[0]) => (declaration.parts.type ? [declaration.parts.type] : [declaration])

@@ -1,6 +1,7 @@
 /**
  * Operators and operands: `a == b` and `a != b`, `x` and `!x`, operands added or removed.
  */
+import type {Expression} from '../model/expression.ts'
 import {explainArguments} from './arguments.ts'
 import type {Explain} from './replacement.ts'
 
@@ -31,6 +32,9 @@ export const explainAssignment: Explain = (before, after, comparison) => {
   const targets = comparison.explain(target, afterTarget)
   if (!targets || !values) return undefined
   // Another target must at least be given something of what the old one was given.
-  const nothingStays = values.length > 0 && value.kind === 'name'
+  const nothingStays = values.length > 0 && value.kind === 'name' && !(isNamedAlike(target, value) && isNamedAlike(afterTarget, afterValue))
   return nothingStays ? undefined : [...targets, ...values]
 }
+
+/** `this.total = total` */
+const isNamedAlike = (target: Expression, value: Expression): boolean => target.kind === 'attribute access' && target.name === value.name
