@@ -41,7 +41,7 @@ export const react = {
   ],
   numberCell: [
     'td.new-diff-line-number', // commit, pull request — 2026-10
-    'td.empty-diff-line', // the side that has no such line — 2026-10
+    'td.empty-diff-line:not(.diff-text-cell)', // the side that has no such line; its code cell may have the class, too — 2026-10
   ],
   emptyNumberCell: [
     'td.empty-diff-line', // commit, pull request — 2026-10

@@ -56,7 +56,7 @@ function reactSplitRow(row: Row, id: string): string {
   const anchor = after === undefined ? `${id}L${before}` : `${id}R${after}`
   const cell = (side: 'left' | 'right', line: number | undefined) =>
     line === undefined
-      ? `<td class="diff-text-cell ${side}-side-diff-cell"></td>`
+      ? `<td class="diff-text-cell ${side}-side-diff-cell empty-diff-line"></td>`
       : `<td class="diff-text-cell ${side}-side-diff-cell" data-diff-side="${side}" data-line-number="${line}" data-line-anchor="${anchor}">
           ${reactCode(row, code)}</td>`
   return `<tr class="diff-line-row">${reactNumber('left', before)}${cell('left', before)}${reactNumber('right', after)}${cell('right', after)}</tr>`

@@ -1,0 +1,101 @@
+/** Our GitHub, and Chromium with Refract in it, for the tests of a file. Each test gets a page and a worker that knows nothing yet. */
+import type {Page} from 'playwright-core'
+import {afterAll, afterEach, beforeAll, beforeEach, expect} from 'vitest'
+import {type Browser, openBrowser} from '../github/chromium.ts'
+import {type GitHub, startGitHub} from '../github/github.ts'
+import {type MarkedRow, markedRows} from './marked-rows.ts'
+
+export class World {
+  github!: GitHub
+  browser!: Browser
+  page!: Page
+  /** A page of the extension itself, to look into its storage: unlike the worker, it is always there. */
+  #inside!: Page
+  errors: string[] = []
+
+  constructor() {
+    beforeAll(async () => {
+      this.github = await startGitHub()
+      this.browser = await openBrowser({github: this.github, extension: 'dist/chrome'})
+      const worker = await this.browser.serviceWorker()
+      this.#inside = await this.browser.context.newPage()
+      await this.#inside.goto(worker.url().replace('background.js', 'manifest.json'))
+    })
+    beforeEach(async () => {
+      await this.forget()
+      this.page = await this.newPage()
+    })
+    afterEach(async () => {
+      this.github.faults.clear()
+      // The first page is the browser's own; without it there would be no window.
+      const [, ...pages] = this.browser.context.pages()
+      for (const page of pages) if (page !== this.#inside) await page.close()
+      expect(this.errors).toEqual([])
+    })
+    afterAll(async () => {
+      await this.browser.close()
+      await this.github.close()
+    })
+  }
+
+  async newPage(): Promise<Page> {
+    const page = await this.browser.context.newPage()
+    page.on('pageerror', error => this.errors.push(error.message))
+    return page
+  }
+
+  /** No results, no token, no choice of markup, no traffic. */
+  async forget() {
+    await this.#inside.evaluate(() => Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear()]))
+    await this.browser.context.clearCookies()
+    this.github.requests.length = 0
+    this.errors = []
+  }
+
+  storeToken = (token: string) => this.#inside.evaluate(stored => chrome.storage.local.set({token: stored}), token)
+
+  optionsAddress = () => this.#inside.url().replace('manifest.json', 'options.html')
+
+  /** `case('extract-method/statements-in-a-row')` */
+  case = (name: string) => `/refract/cases/commit/${this.commit('refract/cases', name)}`
+
+  shop = (name: string) => `/refract/shop/commit/${this.commit('refract/shop', name)}`
+
+  commit(repository: string, name: string): string {
+    const sha = this.github.repository(repository).commits[name]
+    if (!sha) throw new Error(`${repository} has no commit ${name}`)
+    return sha
+  }
+
+  open = (path: string, page = this.page) => page.goto(this.github.url(path))
+
+  /** Opens a page and waits until Refract has said its last word on it. */
+  async visit(path: string, page = this.page): Promise<string> {
+    await this.open(path, page)
+    return this.settled(page)
+  }
+
+  /** The state, once it is none in between. */
+  async settled(page = this.page): Promise<string> {
+    await page.waitForSelector('html:is([data-refract-state=done], [data-refract-state=partial], [data-refract-state=failed])')
+    return (await page.getAttribute('html', 'data-refract-state'))!
+  }
+
+  pill = (page = this.page) => page.locator('[data-refract-ui=overlay] .pill')
+
+  summary = (page = this.page) => this.pill(page).innerText()
+
+  badges = (page = this.page) => page.locator('[data-refract-ui=badge] button')
+
+  card = (page = this.page) => page.locator('[data-refract-ui=overlay] [role=dialog]')
+
+  panel = (page = this.page) => page.locator('[data-refract-ui=overlay] .panel')
+
+  marks = (page = this.page): Promise<MarkedRow[]> => page.evaluate(markedRows)
+
+  /** Waits until something is as it should be, however slow the machine. */
+  eventually = <T>(look: () => T) => expect.poll(look, {timeout: 20_000})
+
+  /** Requests to the API and for contents, not those of the pages themselves. */
+  asked = () => this.github.requests.filter(({host}) => host !== 'github.com')
+}
