@@ -5,6 +5,7 @@
 import {Evidence} from './families/evidence.ts'
 import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
+import {Mapper} from './map/mapper.ts'
 import type {CodeModel, Method} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
 import {ForeignExtractions, findExtractions} from './pair/extractions.ts'
@@ -37,28 +38,29 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const methods = pairMethods(before, after, types, renames) // same signature only: the safe ones first
     const attributes = pairAttributes(before, after, types, renames)
     yield 'members paired'
-    pairChangedSignatures(types, methods, trace, stop) // by what their bodies have in common
+    const mapper = new Mapper(stop, renames)
+    pairChangedSignatures(types, methods, mapper, trace) // by what their bodies have in common
     yield 'signatures paired'
     const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
-    const evidence = new Evidence(before, after, types, methods, attributes, relations, stop, trace)
+    const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, trace)
     yield 'attributes paired'
     for (const {pair, mapping} of evidence.changedBodies()) evidence.extractions.push(...findExtractions(pair, mapping, trace))
     for (const {extracted} of evidence.extractions) methods.leftAfter.delete(extracted.method)
     yield 'extractions found'
-    evidence.movedMethods = findMovedMethods(methods, relations, trace, stop) // what no type of its own explains
+    evidence.movedMethods = findMovedMethods(methods, relations, mapper, trace) // what no type of its own explains
     evidence.movedAttributes = findMovedAttributes(attributes, relations)
     yield 'moved members found'
     const mayCall = (side: Hierarchy) => (caller: Method, called: Method) =>
       caller.type === called.type || side.depends(caller.type, called.type)
-    const foreign = new ForeignExtractions(methods, mayCall(relations.after), stop, trace)
+    const foreign = new ForeignExtractions(methods, mayCall(relations.after), mapper, trace)
     for (const {pair, mapping} of [...evidence.changedBodies()]) {
       const {mapping: wider, extractions} = foreign.find(pair, mapping)
       if (wider !== mapping) evidence.widen(pair, wider)
       evidence.extractions.push(...extractions)
     }
-    const inlines = new InlineFinder(methods, mayCall(relations.before), stop, trace)
+    const inlines = new InlineFinder(methods, mayCall(relations.before), mapper, trace)
     for (const {pair, mapping} of evidence.changedBodies()) evidence.inlines.push(...inlines.find(pair, mapping))
     yield 'foreign extractions and inlines found'
     for (const family of families) {

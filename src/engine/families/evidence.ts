@@ -1,8 +1,9 @@
 /**
  * What is known about the two versions when the families look: pairs, left-overs, and how bodies map onto each other.
  */
-import {mapBodies, partOf} from '../map/bodies.ts'
+
 import {argumentsOf, callsTo} from '../map/calls.ts'
+import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
@@ -14,13 +15,11 @@ import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {pairVariables, type VariablePair} from '../pair/variables.ts'
-import type {Stop} from '../stop.ts'
 import {substitute} from '../text/tokens.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
-  private renames: Set<string> | undefined
   private pairedVariables: VariablePair[] | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
@@ -34,7 +33,7 @@ export class Evidence {
     readonly methods: MethodPairs,
     readonly attributes: AttributePairs,
     readonly relations: Relations,
-    private readonly stop: Stop,
+    private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {}
 
@@ -44,7 +43,6 @@ export class Evidence {
    */
   mappingOf(pair: MethodPair): BodyMapping | undefined {
     if (this.mappings.has(pair)) return this.mappings.get(pair)
-    this.stop.check()
     const mapping = this.map(pair)
     this.mappings.set(pair, mapping)
     return mapping
@@ -94,22 +92,7 @@ export class Evidence {
   private map({before, after}: MethodPair): BodyMapping | undefined {
     const main = partOf(after)
     const old = partOf(before)
-    return (
-      main &&
-      old &&
-      mapBodies([old], [main, ...this.newlyCalled(main, before)], this.stop, {
-        attributes: this.attributeValues(before, after),
-        renamed: (old, now) => this.renamedMethods().has(`${old} ${now}`),
-      })
-    )
-  }
-
-  /** Asked for once all signatures are paired. */
-  private renamedMethods(): Set<string> {
-    this.renames ??= new Set(
-      this.methods.pairs.filter(({before, after}) => before.name !== after.name).map(({before, after}) => `${before.name} ${after.name}`),
-    )
-    return this.renames
+    return main && old && this.mapper.map([old], [main, ...this.newlyCalled(main, before)], this.attributeValues(before, after))
   }
 
   private attributeValues(before: Method, after: Method): Values {

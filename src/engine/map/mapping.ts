@@ -27,14 +27,6 @@ export interface Part {
   argumentsFor: ReadonlyMap<string, string>
 }
 
-/** What is known about the code around the bodies. */
-export interface Context {
-  /** Attributes that are new or gone, with their values. */
-  attributes?: Values
-  /** True where a method of the one name was renamed to the other. */
-  renamed?: (before: string, after: string) => boolean
-}
-
 export class BodyMapping {
   private readonly byBefore = new Map<Statement, StatementPair>()
   private readonly byAfter = new Map<Statement, StatementPair>()
@@ -43,11 +35,12 @@ export class BodyMapping {
   constructor(
     readonly before: readonly Part[],
     readonly after: readonly Part[],
-    readonly context: Context = {},
+    /** Attributes that are new or gone, with their values. */
+    readonly attributes?: Values,
   ) {}
 
   with(part: Part): BodyMapping {
-    const wider = new BodyMapping(this.before, [...this.after, part], this.context)
+    const wider = new BodyMapping(this.before, [...this.after, part], this.attributes)
     for (const pair of this.byBefore.values()) wider.add(pair)
     for (const pair of this.inside.values()) wider.addInside(pair)
     return wider

@@ -8,10 +8,9 @@
  * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name.
  * Methods without a body follow: one name, or a change of name that an implementation of them went through.
  */
-import {mapBodies, partOf} from '../map/bodies.ts'
+import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
-import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import type {MethodPair, MethodPairs} from './members.ts'
@@ -25,15 +24,15 @@ interface Candidate extends MethodPair {
   nameDistance: number
 }
 
-export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, trace: Trace, stop: Stop): void {
+export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
   const add = ({before, after}: {before: Method; after: Method}) => {
     if (methods.leftBefore.has(before) && methods.leftAfter.has(after)) methods.add({before, after, how: 'changed signature'})
   }
   for (const {before, after} of types.pairs) {
-    stop.check()
-    for (const candidate of best(candidatesIn(before, after, methods, trace, stop))) add(candidate)
+    for (const candidate of best(candidatesIn(before, after, methods, mapper, trace))) add(candidate)
     for (const candidate of bodilessOfOneName(before, after, methods)) add(candidate)
   }
+  for (const {before, after} of methods.pairs) mapper.methodRenamed(before.name, after.name)
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
   for (const {before, after} of types.pairs) {
     for (const candidate of bodilessThatFollow(before, after, methods, changes)) add(candidate)
@@ -84,14 +83,14 @@ function commonParameters(before: Method, after: Method): number {
 const best = (candidates: Candidate[]): Candidate[] =>
   candidates.sort((x, y) => y.matched - x.matched || y.exact - x.exact || x.distance - y.distance || x.nameDistance - y.nameDistance)
 
-function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, trace: Trace, stop: Stop): Candidate[] {
+function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper, trace: Trace): Candidate[] {
   const gone = before.methods.filter(method => methods.leftBefore.has(method))
   const fresh = after.methods.filter(method => methods.leftAfter.has(method))
   const found: Candidate[] = []
   for (const b of gone) {
     for (const a of fresh) {
       if (b.isConstructor !== a.isConstructor || !couldPair(b, a)) continue
-      const mapping = mapOne(b, a, stop)
+      const mapping = mapper.mapMethods(b, a)
       if (!mapping) continue
       const reason = refusal(b, a, mapping, Math.abs(gone.length - fresh.length))
       if (reason) trace.rejected('Rename Method', b, `${a.name}: ${reason}`)
@@ -109,12 +108,6 @@ function couldPair(before: Method, after: Method): boolean {
   const a = size(after)
   if (before.name === after.name) return before.body !== undefined && after.body !== undefined
   return b > 0 && a > 0 && 2 * Math.min(a, b) > Math.max(a, b)
-}
-
-function mapOne(before: Method, after: Method, stop: Stop): BodyMapping | undefined {
-  const b = partOf(before)
-  const a = partOf(after)
-  return b && a && mapBodies([b], [a], stop)
 }
 
 function refusal(before: Method, after: Method, mapping: BodyMapping, slack: number): string | undefined {

@@ -1,12 +1,12 @@
 /**
  * Code that went to a new method: more statements of the new method come from the old one than do not.
  */
-import {extendMapping, partOf} from '../map/bodies.ts'
+
 import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
+import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
-import type {Stop} from '../stop.ts'
 import type {Trace} from '../trace.ts'
 import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
@@ -47,7 +47,7 @@ export class ForeignExtractions {
   constructor(
     methods: MethodPairs,
     private readonly mayCall: (caller: Method, called: Method) => boolean,
-    private readonly stop: Stop,
+    private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
     this.freshByName = groupBy(methods.leftAfter, method => method.name)
@@ -58,8 +58,7 @@ export class ForeignExtractions {
     let known = mapping
     const extractions: Extraction[] = []
     for (const part of this.called(source, mapping.after[0])) {
-      this.stop.check()
-      const wider = extendMapping(known, part, this.stop)
+      const wider = this.mapper.extend(known, part)
       const found = [...findExtractions(source, wider, this.trace)].filter(({extracted}) => extracted === part)
       if (!found.length) continue
       known = wider

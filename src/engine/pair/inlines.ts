@@ -3,13 +3,13 @@
  * Found the other way round from an extraction: the new statements of the caller are mapped onto the gone method, whose
  * parameters are read as the arguments of the call that is gone.
  */
-import {mapBodies, partOf} from '../map/bodies.ts'
+
 import {argumentsOf, type Call, callsIn, callsTo} from '../map/calls.ts'
+import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, StatementPair} from '../map/mapping.ts'
 import {restOf} from '../map/rest.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
-import type {Stop} from '../stop.ts'
 import type {Trace} from '../trace.ts'
 import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
@@ -30,7 +30,7 @@ export class InlineFinder {
   constructor(
     methods: MethodPairs,
     private readonly mayCall: (caller: Method, called: Method) => boolean,
-    private readonly stop: Stop,
+    private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
     this.goneByName = groupBy(methods.leftBefore, method => method.name)
@@ -42,7 +42,6 @@ export class InlineFinder {
     const fresh = mapping.leftAfter(after)
     if (!fresh.length) return
     for (const gone of this.goneCalledBy(target)) {
-      this.stop.check()
       const asked = gone.type === target.before.type ? 'own' : 'of anything'
       const calls = callsTo(gone, before.body, asked)
       if (!calls.length || callsTo(gone, after.body, asked).length) continue
@@ -62,7 +61,7 @@ export class InlineFinder {
     const rest = restOf(mapping.after[0], fresh)
     const part = partOf(gone, argumentsOf(gone, calls[0].expression))
     if (!part) return undefined
-    const mirrored = mapBodies([rest], [part], this.stop)
+    const mirrored = this.mapper.map([rest], [part])
     const moved = mirrored.pairsBetween(mapping.after[0], part).map(flipped)
     const deleted = mirrored.leftAfter(part)
     if (moved.length > deleted.length) return {inlined: gone, target, calls, moved, deleted}

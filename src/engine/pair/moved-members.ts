@@ -2,10 +2,9 @@
  * Methods that stand in another type now, found by name and body, then by body alone. A method may be pulled up from
  * many types into one, and pushed down from one into many; otherwise each method has one partner.
  */
-import {mapBodies, partOf} from '../map/bodies.ts'
+import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
-import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import type {Hierarchy} from './hierarchy.ts'
@@ -55,8 +54,8 @@ export class Relations {
   }
 }
 
-export function findMovedMethods(methods: MethodPairs, relations: Relations, trace: Trace, stop: Stop): MovedMethod[] {
-  const candidates = [...sameName(methods, relations, trace, stop), ...sameBody(methods, relations)]
+export function findMovedMethods(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): MovedMethod[] {
+  const candidates = [...sameName(methods, relations, mapper, trace), ...sameBody(methods, relations)]
   candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
   return takeBest(candidates, methods)
 }
@@ -90,26 +89,19 @@ function takeBest(candidates: Candidate[], methods: MethodPairs): MovedMethod[] 
   return found
 }
 
-function* sameName(methods: MethodPairs, relations: Relations, trace: Trace, stop: Stop): Generator<Candidate> {
+function* sameName(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): Generator<Candidate> {
   const byName = groupBy(methods.leftAfter, method => (method.isConstructor || method.isInitializer ? '' : method.name))
   byName.delete('')
   for (const before of methods.leftBefore) {
     if (before.isConstructor || before.isInitializer) continue
     for (const after of byName.get(before.name) ?? []) {
       if (relations.areSame(before.type, after.type)) continue
-      stop.check()
-      const mapping = mapTwo(before, after, stop)
+      const mapping = mapper.mapMethods(before, after)
       const reason = refusal(before, after, mapping, relations)
       if (reason) trace.rejected('Move Method', before, `to ${after.type.name}: ${reason}`)
       else yield candidate(before, after, mapping, relations)
     }
   }
-}
-
-function mapTwo(before: Method, after: Method, stop: Stop): BodyMapping | undefined {
-  const b = partOf(before)
-  const a = partOf(after)
-  return b && a && mapBodies([b], [a], stop)
 }
 
 function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): string | undefined {

@@ -36,7 +36,30 @@ export function pairVariables(mapping: BodyMapping, source: Part, target: Part, 
       trace.rejected('Rename Variable', {...pair.before, file: source.method.file, name}, reason)
     }
   }
-  return found
+  return [...found, ...pairByUse(found, source, target, statements)]
+}
+
+/** Variables whose declarations do not pair, but of one type, and one stands wherever the other stood. */
+function pairByUse(found: VariablePair[], source: Part, target: Part, statements: StatementPair[]): VariablePair[] {
+  const gone = leftOver(source, target, new Set(found.map(pair => pair.before)))
+  const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
+  if (!gone.length || !fresh.length) return []
+  const changes = nameChanges(statements)
+  return gone.flatMap(before => {
+    const after = fresh.find(
+      other =>
+        other.type === before.type &&
+        changes.some(change => change.before === before.name && change.after === other.name) &&
+        !changes.some(change => (change.before === before.name) !== (change.after === other.name)),
+    )
+    return after ? [withReferences({before, after}, source, target, statements)] : []
+  })
+}
+
+/** Local variables without a partner whose name the other body does not know. */
+function leftOver(part: Part, other: Part, paired: Set<AnyVariable>): Variable[] {
+  const known = new Set([...other.body.variables, ...other.method.parameters].map(({name}) => name))
+  return part.body.variables.filter(variable => !paired.has(variable) && !known.has(variable.name) && variable.kind !== 'lambda')
 }
 
 /** The variables two paired statements declare: those of one name, then those in the same place. */

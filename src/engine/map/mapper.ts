@@ -1,0 +1,94 @@
+/**
+ * Maps bodies onto each other: usually one before and one after; with an extraction, the body after and the bodies of
+ * the new methods it calls. Knows what was renamed around the bodies, so that it does not look like a difference.
+ */
+import type {Method} from '../model/code.ts'
+import type {Known} from '../replacements/replacement.ts'
+import type {Stop} from '../stop.ts'
+import {renameWords, substitute} from '../text/tokens.ts'
+import {pairComposites} from './composites.ts'
+import {pairInside} from './inside.ts'
+import {pairLeaves, type View} from './leaves.ts'
+import {BodyMapping, type Part} from './mapping.ts'
+import {type Values, valuesOnOneSide, withAttributes} from './values.ts'
+
+const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
+
+export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string> = NO_ARGUMENTS): Part | undefined {
+  return method.body && {method, body: method.body, argumentsFor}
+}
+
+export class Mapper {
+  private readonly typesBefore: ReadonlyMap<string, string>
+  private readonly renamedMethods = new Set<string>()
+
+  /** `typeRenames` has the names of types that were renamed, before → after. */
+  constructor(
+    readonly stop: Stop,
+    typeRenames: ReadonlyMap<string, string>,
+  ) {
+    this.typesBefore = new Map([...typeRenames].map(([before, after]) => [after, before]))
+  }
+
+  /** From now on a call of the one name may be a call of the other. */
+  methodRenamed(before: string, after: string): void {
+    if (before !== after) this.renamedMethods.add(`${before} ${after}`)
+  }
+
+  map(before: readonly Part[], after: readonly Part[], attributes?: Values): BodyMapping {
+    return this.complete(new BodyMapping(before, after, attributes))
+  }
+
+  /** Two methods, where both have a body. */
+  mapMethods(before: Method, after: Method): BodyMapping | undefined {
+    const b = partOf(before)
+    const a = partOf(after)
+    return b && a && this.map([b], [a])
+  }
+
+  /** The same mapping with one more body after, onto which what is left over may map. */
+  extend(mapping: BodyMapping, part: Part): BodyMapping {
+    return this.complete(mapping.with(part))
+  }
+
+  private complete(mapping: BodyMapping): BodyMapping {
+    this.stop.check()
+    const view = this.viewOf(mapping)
+    pairLeaves(mapping, view, this.stop)
+    pairComposites(mapping, view)
+    pairInside(mapping, view)
+    return mapping
+  }
+
+  private viewOf({before, after, attributes}: BodyMapping): View {
+    const views = new Map<Part, Known>()
+    const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
+    return {
+      known: part => {
+        const old = views.get(part)
+        if (old) return old
+        const known: Known = {
+          afterText: this.inTermsOfBefore(part.argumentsFor),
+          extracted: fresh,
+          inlined: gone,
+          renamed: (one, other) => this.renamedMethods.has(`${one} ${other}`),
+        }
+        views.set(part, known)
+        return known
+      },
+    }
+  }
+
+  /** Texts are asked for again and again: each is put in terms of the version before once. */
+  private inTermsOfBefore(argumentsFor: ReadonlyMap<string, string>): (text: string) => string {
+    if (!argumentsFor.size && !this.typesBefore.size) return text => text
+    const texts = new Map<string, string>()
+    return text => {
+      const done = texts.get(text)
+      if (done !== undefined) return done
+      const made = renameWords(substitute(text, argumentsFor), this.typesBefore)
+      texts.set(text, made)
+      return made
+    }
+  }
+}
