@@ -2,20 +2,19 @@
  * What is known about the two versions when the families look: pairs, left-overs, and how bodies map onto each other.
  */
 
-import {argumentsOf, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
-import type {BodyMapping, Part} from '../map/mapping.ts'
+import type {BodyMapping} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
 import type {Extraction} from '../pair/extractions.ts'
 import type {Inline} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
 import type {MovedAttribute, MovedMethod, Relations} from '../pair/moved-members.ts'
+import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {pairVariables, type VariablePair} from '../pair/variables.ts'
-import {substitute} from '../text/tokens.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
@@ -92,7 +91,7 @@ export class Evidence {
   private map({before, after}: MethodPair): BodyMapping | undefined {
     const main = partOf(after)
     const old = partOf(before)
-    return main && old && this.mapper.map([old], [main, ...this.newlyCalled(main, before)], this.attributeValues(before, after))
+    return main && old && this.mapper.map([old], [main, ...newlyCalled(main, before, this.methods)], this.attributeValues(before, after))
   }
 
   private attributeValues(before: Method, after: Method): Values {
@@ -102,22 +101,5 @@ export class Evidence {
       gone: valuesOf(before.type.attributes.filter(one => this.attributes.leftBefore.has(one))),
       fresh: valuesOf(after.type.attributes.filter(one => this.attributes.leftAfter.has(one))),
     }
-  }
-
-  /** New methods of the same type that `main` calls and `before` did not, and those they call, breadth first. */
-  private newlyCalled(main: Part, before: Method): Part[] {
-    const fresh = main.method.type.methods.filter(method => this.methods.leftAfter.has(method) && method.body)
-    const reached = [main] // grows while it is walked
-    for (const caller of reached) {
-      for (const method of fresh) {
-        if (reached.some(part => part.method === method)) continue
-        const [call] = callsTo(method, caller.body)
-        if (!call || (before.body && callsTo(method, before.body).length)) continue
-        const inTermsOfCaller = (text: string) => substitute(text, caller.argumentsFor)
-        const part = partOf(method, argumentsOf(method, call.expression, inTermsOfCaller))
-        if (part) reached.push(part)
-      }
-    }
-    return reached.slice(1)
   }
 }

@@ -8,12 +8,15 @@
  * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name.
  * Methods without a body follow: one name, or a change of name that an implementation of them went through.
  */
-import type {Mapper} from '../map/mapper.ts'
+import {callsTo} from '../map/calls.ts'
+import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
+import type {Statement} from '../model/statement.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import type {MethodPair, MethodPairs} from './members.ts'
+import {newlyCalled} from './newly-called.ts'
 import {methodKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
@@ -31,11 +34,13 @@ export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, ma
   for (const {before, after} of types.pairs) {
     for (const candidate of best(candidatesIn(before, after, methods, mapper, trace))) add(candidate)
     for (const candidate of bodilessOfOneName(before, after, methods)) add(candidate)
+    for (const candidate of ofUniqueName(before, after, methods)) add(candidate)
+    for (const candidate of throughExtraction(before, after, methods, mapper)) add(candidate)
   }
   for (const {before, after} of methods.pairs) mapper.methodRenamed(before.name, after.name)
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
   for (const {before, after} of types.pairs) {
-    for (const candidate of bodilessThatFollow(before, after, methods, changes)) add(candidate)
+    for (const candidate of thoseThatFollow(before, after, methods, changes)) add(candidate)
     for (const candidate of bodilessInPlace(before, after, methods)) add(candidate)
   }
 }
@@ -64,9 +69,35 @@ function bodilessInPlace(before: TypeDeclaration, after: TypeDeclaration, method
 
 const parameterTexts = (method: Method): string => method.parameters.map(({name, type}) => `${name} ${type?.text}`).join()
 
-/** Abstract methods that changed as a method with a body did: `f(int)` became `g(int)` here and there. */
-function bodilessThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): MethodCouple[] {
-  return leftCouples(before, after, methods).filter(couple => (!couple.before.body || !couple.after.body) && changes.has(changeOf(couple)))
+/** Methods that changed as a method of another type did: `f(int)` became `g(int)` here and there. */
+function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): MethodCouple[] {
+  return leftCouples(before, after, methods).filter(couple => changes.has(changeOf(couple)))
+}
+
+/** A name that only one method of the type has, in both versions: whatever happened to it, it is that method. */
+function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
+  const isAlone = (method: Method) => method.type.methods.filter(other => other.name === method.name).length === 1
+  return leftCouples(before, after, methods).filter(
+    ({before: b, after: a}) => b.name === a.name && !b.isConstructor && !b.body === !a.body && isAlone(b) && isAlone(a),
+  )
+}
+
+/** Most of the method went to methods it calls now; what it kept says that it is the same one. */
+function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper): MethodCouple[] {
+  const slack = Math.abs(before.methods.length - after.methods.length)
+  return leftCouples(before, after, methods).filter(({before: b, after: a}) => {
+    if (b.isConstructor !== a.isConstructor || !inSamePlace(b, a, slack) || !compatibleParameters(b, a)) return false
+    const source = partOf(b)
+    const main = partOf(a)
+    const called = source && main ? newlyCalled(main, b, methods) : []
+    if (!source || !main || !called.length) return false
+    const mapping = mapper.map([source], [main, ...called])
+    const isCall = (statement: Statement) => called.some(part => callsTo(part.method, main.body).some(call => call.statement === statement))
+    const kept = mapping.pairsBetween(source, main).length
+    const added = mapping.leftAfter(main).filter(statement => !isCall(statement)).length
+    const isExtracted = called.some(part => mapping.pairsBetween(source, part).length > mapping.leftAfter(part).length)
+    return isExtracted && kept >= added && mapping.pairs.length > mapping.leftBefore(source).length
+  })
 }
 
 const leftCouples = (before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] =>
