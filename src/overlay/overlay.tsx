@@ -41,6 +41,14 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     document.documentElement.removeAttribute(STATE)
   })
 
+  // Before the page hears it: GitHub has its own meaning of Escape.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !control.open) return
+    event.stopPropagation()
+    control.dismiss(shadow.activeElement?.closest('.card') != null)
+  }
+  document.addEventListener('keydown', onKey, {signal, capture: true})
+
   function draw() {
     if (!state || signal.aborted) return
     const {open} = control

@@ -1,4 +1,4 @@
-/** The card's frame: stands beside its badge, keeps the focus in order, and reports pointer and keys. */
+/** The card's frame: stands beside its badge, takes the focus when asked to, and tells whether pointer or focus are in it. */
 import type {ComponentChildren} from 'preact'
 import {useEffect, useLayoutEffect, useRef} from 'preact/hooks'
 import type {CardControl} from './card-control.ts'
@@ -39,12 +39,6 @@ export function CardBox({control, badge, entered, children}: CardBoxProps) {
       onPointerLeave={() => control.leave()}
       onFocusIn={() => control.stay()}
       onFocusOut={() => control.leave()}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        control.close()
-        badge.shadowRoot?.querySelector('button')?.focus()
-      }}
     >
       {children}
     </div>

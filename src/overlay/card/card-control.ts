@@ -13,6 +13,7 @@ const WANDER = 250 // milliseconds for the pointer to cross the gap between badg
 export class CardControl {
   open: OpenCard | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
+  #dismissed: HTMLElement | undefined
   readonly #redraw: () => void
 
   constructor(redraw: () => void) {
@@ -20,10 +21,21 @@ export class CardControl {
   }
 
   show(badge: HTMLElement, refactorings: number[]) {
+    if (badge === this.#dismissed) return
     this.stay()
     if (this.open?.badge === badge && this.open.refactorings.join() === refactorings.join()) return
     this.open = {badge, refactorings}
     this.#redraw()
+  }
+
+  /** Escape. The focus goes back to the badge, which must not take it for a wish to see the card again. */
+  dismiss(focusInCard: boolean) {
+    const badge = this.open?.badge
+    this.close()
+    if (!focusInCard) return
+    this.#dismissed = badge
+    badge?.shadowRoot?.querySelector('button')?.focus()
+    this.#dismissed = undefined
   }
 
   /** The pointer, or the focus, is in the card. */
