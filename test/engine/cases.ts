@@ -71,8 +71,9 @@ function linesOf(places: Place[]): string {
 function withoutHolders(places: Place[]): Place[] {
   const holds = (outer: Place, inner: Place) =>
     outer !== inner && outer.path === inner.path && outer.startLine <= inner.startLine && outer.endLine >= inner.endLine
-  const inner = places.filter(place => place.element === null)
-  return places.filter(place => place.kind !== 'METHOD_DECLARATION' || !inner.some(piece => holds(place, piece)))
+  const isHolder = (place: Place) => place.kind === 'METHOD_DECLARATION'
+  const inner = places.filter(place => !isHolder(place))
+  return places.filter(place => !isHolder(place) || !inner.some(piece => holds(place, piece)))
 }
 
 function rangesOf(lines: Set<number>): string {

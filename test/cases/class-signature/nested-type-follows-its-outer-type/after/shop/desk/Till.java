@@ -4,14 +4,14 @@ public class Till {
   private Drawer drawer;
 
   public void open() {
-    drawer.open();
+    drawer.slide();
   }
 
   static class Drawer {
-    private boolean isOpen;
+    private int opened;
 
-    void open() {
-      isOpen = true;
+    void slide() {
+      opened++;
     }
   }
 }

@@ -1,0 +1,10 @@
+package shop;
+
+class Basket {
+  private int gross;
+  private int net;
+
+  int tax() {
+    return gross - net;
+  }
+}

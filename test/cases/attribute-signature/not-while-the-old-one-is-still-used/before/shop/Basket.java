@@ -1,0 +1,13 @@
+package shop;
+
+class Basket {
+  private int gross;
+
+  int total() {
+    return gross;
+  }
+
+  int rounded() {
+    return gross / 100 * 100;
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+class Basket {
+  private int gross;
+
+  void add(Item item) {
+    gross += item.price();
+  }
+
+  int total() {
+    return gross;
+  }
+}

@@ -1,0 +1,9 @@
+package shop.front.desk;
+
+public class Till {
+  private int opened;
+
+  public void open() {
+    opened++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop.till;
+
+public class Clerk {
+  private String name;
+
+  public String greeting() {
+    return "My name is " + name;
+  }
+}

@@ -1,0 +1,9 @@
+package shop.mail;
+
+public class Newsletter {
+  private String title;
+
+  public String headline() {
+    return title.toUpperCase();
+  }
+}

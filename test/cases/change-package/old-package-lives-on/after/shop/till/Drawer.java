@@ -1,0 +1,3 @@
+package shop.till;
+
+public class Drawer {}

@@ -1,0 +1,9 @@
+package shop.desk;
+
+class Drawer {
+  private int opened;
+
+  void slide() {
+    opened++;
+  }
+}

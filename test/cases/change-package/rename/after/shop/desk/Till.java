@@ -1,0 +1,9 @@
+package shop.desk;
+
+public class Till {
+  private Drawer drawer;
+
+  public void open() {
+    drawer.slide();
+  }
+}

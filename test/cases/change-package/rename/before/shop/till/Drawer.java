@@ -1,0 +1,9 @@
+package shop.till;
+
+class Drawer {
+  private int opened;
+
+  void slide() {
+    opened++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop.till;
+
+public class Till {
+  private Drawer drawer;
+
+  public void open() {
+    drawer.slide();
+  }
+}

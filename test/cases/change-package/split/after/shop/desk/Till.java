@@ -1,0 +1,9 @@
+package shop.desk;
+
+public class Till {
+  private int opened;
+
+  public void open() {
+    opened++;
+  }
+}

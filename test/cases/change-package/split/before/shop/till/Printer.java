@@ -1,0 +1,9 @@
+package shop.till;
+
+public class Printer {
+  private int lines;
+
+  public void feed() {
+    lines++;
+  }
+}

@@ -1,0 +1,11 @@
+package shop;
+
+class Basket {
+  int[] prices() {
+    return prices.clone();
+  }
+
+  Map<Item, Integer> pieces() {
+    return pieces;
+  }
+}

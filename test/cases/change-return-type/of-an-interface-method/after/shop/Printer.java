@@ -1,0 +1,5 @@
+package shop;
+
+interface Printer {
+  boolean print(Receipt receipt);
+}

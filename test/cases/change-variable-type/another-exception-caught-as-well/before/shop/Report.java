@@ -1,0 +1,11 @@
+package shop;
+
+class Report {
+  void write(Path path) {
+    try {
+      Files.writeString(path, text());
+    } catch (IOException e) {
+      log.warn("no report", e);
+    }
+  }
+}

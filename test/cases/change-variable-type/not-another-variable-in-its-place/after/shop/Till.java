@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void close() {
+    drawer.lock();
+    Report report = ledger.today();
+    printer.print(report);
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(ArrayList<Item> items) {
+    for (Item item : items) book(item);
+    drawer.open();
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    int sum = basket.total();
+    ledger.book(sum);
+    display.show(sum);
+  }
+}

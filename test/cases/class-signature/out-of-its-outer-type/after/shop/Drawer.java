@@ -1,0 +1,9 @@
+package shop;
+
+class Drawer {
+  private int opened;
+
+  void slide() {
+    opened++;
+  }
+}

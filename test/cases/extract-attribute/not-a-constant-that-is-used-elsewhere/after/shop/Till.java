@@ -1,0 +1,13 @@
+package shop;
+
+class Till {
+  private static final String NAME = "till";
+
+  void open() {
+    log.info("till", clerk);
+  }
+
+  String name() {
+    return NAME;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Till {
+  void open() {
+    log.info("till", clerk);
+  }
+}

@@ -1,0 +1,14 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    printer.print(basket);
+    drawer.slide();
+  }
+
+  void copy(Basket basket) {
+    printer.print(basket);
+    drawer.slide();
+  }
+}

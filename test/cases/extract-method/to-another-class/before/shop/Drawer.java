@@ -1,0 +1,6 @@
+package shop;
+
+class Drawer {
+  Lamp lamp;
+  Spring spring;
+}

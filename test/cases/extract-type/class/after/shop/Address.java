@@ -1,0 +1,11 @@
+package shop;
+
+class Address {
+  private String street;
+  private String city;
+
+  String address() {
+    String line = street.trim();
+    return line + ", " + city;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+abstract class Device {
+  private String serialNumber;
+
+  String serialNumber() {
+    return serialNumber;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till extends Device {
+  private int opened;
+
+  void open() {
+    opened++;
+  }
+}

@@ -1,0 +1,5 @@
+package shop;
+
+interface Dated {
+  LocalDate date();
+}

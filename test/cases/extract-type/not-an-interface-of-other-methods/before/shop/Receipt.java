@@ -1,0 +1,7 @@
+package shop;
+
+class Receipt {
+  String text() {
+    return String.join("\n", lines);
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class InfoDesk extends Desk {
+  String answer(String question) {
+    return answers.get(question);
+  }
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    drawer.slide();
+    Money total = basket.total();
+    statistics.add(total);
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    Account account = basket.customer().account();
+    account.charge(basket.total());
+    drawer.slide();
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Lights {
+  static void dim(Lamp lamp) {
+    lamp.level(10);
+  }
+}

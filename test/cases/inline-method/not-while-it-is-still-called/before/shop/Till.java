@@ -1,0 +1,13 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    open();
+  }
+
+  void open() {
+    drawer.slide();
+    opened++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    Money due = coupons.reduce(basket.total());
+    ledger.book(due);
+    drawer.slide();
+  }
+}

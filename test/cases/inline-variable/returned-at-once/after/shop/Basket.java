@@ -1,0 +1,7 @@
+package shop;
+
+class Basket {
+  int total(Coupon coupon) {
+    return coupon.reduce(gross);
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Till {
+  int inCents(int euros) {
+    return euros * Money.CENTS;
+  }
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class Money {
+  private final int amount = 0;
+}

@@ -1,0 +1,6 @@
+package shop;
+
+class Alarm {
+  private String name;
+  private boolean isOn;
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class Item {
+  private int price;
+}

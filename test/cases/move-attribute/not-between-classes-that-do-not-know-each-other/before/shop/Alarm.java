@@ -1,0 +1,5 @@
+package shop;
+
+class Alarm {
+  private boolean isOn;
+}

@@ -1,0 +1,6 @@
+package shop;
+
+class Item {
+  private String name;
+  private int price;
+}

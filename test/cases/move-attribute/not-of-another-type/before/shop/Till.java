@@ -1,0 +1,6 @@
+package shop;
+
+class Till {
+  private Drawer drawer;
+  private int number;
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class InfoDesk extends Desk {
+  protected Clerk clerk;
+}

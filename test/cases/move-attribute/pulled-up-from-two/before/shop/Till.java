@@ -1,0 +1,5 @@
+package shop;
+
+class Till extends Desk {
+  protected Clerk clerk;
+}

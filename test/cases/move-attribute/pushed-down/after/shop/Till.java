@@ -1,0 +1,5 @@
+package shop;
+
+class Till extends Desk {
+  private Drawer drawer;
+}

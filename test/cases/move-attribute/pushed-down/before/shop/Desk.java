@@ -1,0 +1,6 @@
+package shop;
+
+class Desk {
+  protected Drawer drawer;
+  protected Clerk clerk;
+}

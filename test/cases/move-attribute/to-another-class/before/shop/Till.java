@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  private Drawer drawer;
+  private int coins;
+
+  void put(int coin) {
+    coins += coin;
+  }
+}

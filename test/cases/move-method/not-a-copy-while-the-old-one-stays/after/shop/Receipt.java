@@ -1,0 +1,10 @@
+package shop;
+
+class Receipt {
+  private Till till;
+
+  String inEuros(int cents) {
+    String whole = String.valueOf(cents / 100);
+    return whole + "," + cents % 100;
+  }
+}

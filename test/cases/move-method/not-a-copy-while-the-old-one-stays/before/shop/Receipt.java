@@ -1,0 +1,5 @@
+package shop;
+
+class Receipt {
+  private Till till;
+}

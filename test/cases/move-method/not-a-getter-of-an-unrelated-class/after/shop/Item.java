@@ -1,0 +1,10 @@
+package shop;
+
+class Item {
+  private String name;
+  private int price;
+
+  int price() {
+    return price;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Shelf {
+  private int number;
+
+  int number() {
+    return number;
+  }
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Desk {
+  protected int opened;
+
+  void open(Clerk clerk) {
+    clerk.signOn(this);
+    opened++;
+  }
+}
