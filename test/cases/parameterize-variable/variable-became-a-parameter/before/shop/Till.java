@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    Coupon coupon = coupons.best();
+    Money due = coupon.reduce(basket.total());
+    ledger.book(due);
+    printer.print(coupon);
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Basket {
+  void add(Item item) {
+    items.add(item);
+    weight += item.weight();
+  }
+}

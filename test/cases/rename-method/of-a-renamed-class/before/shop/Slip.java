@@ -1,0 +1,21 @@
+package shop;
+
+class Slip {
+  private final List<String> lines = new ArrayList<>();
+
+  void put(String line) {
+    lines.add(line);
+  }
+
+  String content() {
+    return String.join("\n", lines).trim();
+  }
+
+  int length() {
+    return lines.size();
+  }
+
+  boolean isEmpty() {
+    return lines.isEmpty();
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+class Till {
+  void start() {
+    drawer.lock();
+    display.show("Welcome");
+  }
+
+  void stop() {
+    drawer.lock();
+    display.show("Closed");
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void open(Clerk clerk) {
+    clerk.signOn(this);
+    drawer.slide();
+    lamp.on();
+  }
+}
