@@ -55,17 +55,18 @@ function Result({findings, onJump}: {findings: Findings; onJump(region: Region):
 function Prism() {
   return (
     <svg
-      viewBox="0 0 16 16"
-      width="16"
+      viewBox="0 0 20 16"
+      width="20"
       height="16"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      stroke-width="1.4"
+      stroke-width="1.3"
       stroke-linejoin="round"
+      stroke-linecap="round"
     >
-      <path d="M7.4 3.2 11.6 12H3.2Z" />
-      <path d="M.8 10.4 4.6 8.6M10 8l5.2-1.4M10.8 10.2l4.4 1.6" stroke-linecap="round" />
+      <path d="M10 2.5 15 13H5Z" fill="currentColor" fill-opacity=".25" />
+      <path d="M1 10 7.4 8M12.8 8.4 19 6.2M13.6 10l5.4.4M14.4 11.8l4.6 1.8" />
     </svg>
   )
 }
