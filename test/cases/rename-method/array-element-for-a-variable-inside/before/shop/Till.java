@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void finish(Basket[] baskets) {
+    drawer.lock();
+    archive.put(baskets);
+  }
+}

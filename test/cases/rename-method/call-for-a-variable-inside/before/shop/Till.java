@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void finish(Basket basket) {
+    drawer.lock();
+    printer.print(basket, copies);
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void verify(Basket basket) {
+    if (!basket.isEmpty()) {
+      alarm.on();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  Display display(String name) {
+    lamp.on();
+    return name != null ? devices.find(name) : nothing;
+  }
+}

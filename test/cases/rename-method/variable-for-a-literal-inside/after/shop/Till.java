@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void close(Basket basket) {
+    drawer.lock();
+    log.note(closed, basket);
+  }
+}
