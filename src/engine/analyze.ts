@@ -6,7 +6,7 @@ import {Evidence} from './families/evidence.ts'
 import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
 import {Mapper} from './map/mapper.ts'
-import type {CodeModel, Method} from './model/code.ts'
+import type {CodeModel} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
 import {ForeignExtractions, findExtractions} from './pair/extractions.ts'
 import {Hierarchy} from './pair/hierarchy.ts'
@@ -52,15 +52,15 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     evidence.movedMethods = findMovedMethods(methods, relations, mapper, trace) // what no type of its own explains
     evidence.movedAttributes = findMovedAttributes(attributes, relations)
     yield 'moved members found'
-    const mayCall = (side: Hierarchy) => (caller: Method, called: Method) =>
-      caller.type === called.type || side.depends(caller.type, called.type)
-    const foreign = new ForeignExtractions(methods, mayCall(relations.after), mapper, trace)
+    // A method that code of its own type was extracted to may have got code from other types, too.
+    const fresh = new Set([...methods.leftAfter, ...evidence.extractions.map(({extracted}) => extracted.method)])
+    const foreign = new ForeignExtractions(fresh, relations.after, mapper, trace)
     for (const {pair, mapping} of [...evidence.changedBodies()]) {
       const {mapping: wider, extractions} = foreign.find(pair, mapping)
       if (wider !== mapping) evidence.widen(pair, wider)
       evidence.extractions.push(...extractions)
     }
-    const inlines = new InlineFinder(methods, mayCall(relations.before), mapper, trace)
+    const inlines = new InlineFinder(methods, relations.before, mapper, trace)
     for (const {pair, mapping} of evidence.changedBodies()) evidence.inlines.push(...inlines.find(pair, mapping))
     yield 'foreign extractions and inlines found'
     for (const family of families) {

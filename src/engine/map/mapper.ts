@@ -6,6 +6,7 @@ import type {Method} from '../model/code.ts'
 import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {renameWords, substitute} from '../text/tokens.ts'
+import {simpleName} from '../text/types.ts'
 import {pairComposites} from './composites.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
@@ -16,6 +17,13 @@ const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
 
 export function partOf(method: Method, argumentsFor: ReadonlyMap<string, string> = NO_ARGUMENTS): Part | undefined {
   return method.body && {method, body: method.body, argumentsFor}
+}
+
+/** `total()` of a basket became `total(Basket basket)` of something else: `basket` there is `this` here. */
+function thisGiven(before: Method, after: Method): ReadonlyMap<string, string> {
+  const old = new Set(before.parameters.map(({name}) => name))
+  const given = after.parameters.find(({name, type}) => !old.has(name) && simpleName(type?.text ?? '') === before.type.name)
+  return given ? new Map([[given.name, 'this']]) : NO_ARGUMENTS
 }
 
 export class Mapper {
@@ -39,10 +47,10 @@ export class Mapper {
     return this.complete(new BodyMapping(before, after, attributes))
   }
 
-  /** Two methods, where both have a body. */
+  /** Two methods, where both have a body. A method that moved may be given what was `this`. */
   mapMethods(before: Method, after: Method): BodyMapping | undefined {
     const b = partOf(before)
-    const a = partOf(after)
+    const a = partOf(after, before.type === after.type ? NO_ARGUMENTS : thisGiven(before, after))
     return b && a && this.map([b], [a])
   }
 
@@ -62,6 +70,7 @@ export class Mapper {
 
   private viewOf({before, after, attributes}: BodyMapping): View {
     const views = new Map<Part, Known>()
+    const own = new Set([...before, ...after].map(({method}) => method.type.name))
     const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
     return {
       known: part => {
@@ -69,6 +78,7 @@ export class Mapper {
         if (old) return old
         const known: Known = {
           afterText: this.inTermsOfBefore(part.argumentsFor),
+          isOwn: receiver => receiver.kind === 'this' || own.has(receiver.text),
           extracted: fresh,
           inlined: gone,
           renamed: (one, other) => this.renamedMethods.has(`${one} ${other}`),

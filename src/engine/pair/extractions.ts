@@ -5,10 +5,12 @@
 import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {coreOf} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
-import type {MethodPairs} from './members.ts'
+import {mayMean} from './call-targets.ts'
+import type {Hierarchy} from './hierarchy.ts'
 import {groupBy, type Pair} from './pairs.ts'
 
 export interface Extraction {
@@ -40,17 +42,23 @@ function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Par
     .some(part => part !== extracted && callsTo(part.method, extracted.body).some(call => call.statement === statement))
 }
 
+/** `return x` and `this.x = x` are in every other method. */
+function isTelling({before}: StatementPair): boolean {
+  const core = coreOf(before)
+  return core !== undefined && core.kind !== 'name' && core.kind !== 'this' && core.kind !== 'literal' && core.kind !== 'attribute access'
+}
+
 /** The same for new methods of other types that the method calls: only what no method of its own type explains. */
 export class ForeignExtractions {
   private readonly freshByName: Map<string, Method[]>
 
   constructor(
-    methods: MethodPairs,
-    private readonly mayCall: (caller: Method, called: Method) => boolean,
+    fresh: Iterable<Method>,
+    private readonly hierarchy: Hierarchy,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
-    this.freshByName = groupBy(methods.leftAfter, method => method.name)
+    this.freshByName = groupBy(fresh, method => method.name)
   }
 
   /** The mapping with the methods that code was extracted to, and the extractions. */
@@ -59,7 +67,9 @@ export class ForeignExtractions {
     const extractions: Extraction[] = []
     for (const part of this.called(source, mapping.after[0])) {
       const wider = this.mapper.extend(known, part)
-      const found = [...findExtractions(source, wider, this.trace)].filter(({extracted}) => extracted === part)
+      const found = [...findExtractions(source, wider, this.trace)].filter(
+        ({extracted, moved}) => extracted === part && moved.some(isTelling),
+      )
       if (!found.length) continue
       known = wider
       extractions.push(...found)
@@ -70,8 +80,10 @@ export class ForeignExtractions {
   private called(source: Pair<Method>, after: Part): Part[] {
     const fresh = [...callsIn(after.body).keys()].flatMap(name => this.freshByName.get(name) ?? [])
     return fresh.flatMap(method => {
-      if (!method.body || method.type === source.after.type || !this.mayCall(source.after, method)) return []
-      const [call] = callsTo(method, after.body, 'of anything')
+      if (!method.body || method.type === source.after.type) return []
+      const [call] = callsTo(method, after.body, 'of anything').filter(({expression}) =>
+        mayMean(expression, source.after, method, this.hierarchy),
+      )
       const wasCalled = source.before.body && callsTo(method, source.before.body, 'of anything').length
       const part = call && !wasCalled && partOf(method, argumentsOf(method, call.expression))
       return part ? [part] : []

@@ -7,6 +7,7 @@ import {groupBy} from './pairs.ts'
 
 export class Hierarchy {
   private readonly byName: Map<string, TypeDeclaration[]>
+  private below: Map<string, Set<string>> | undefined
   private readonly mentioned = new Map<string, Set<string>>()
 
   constructor(model: CodeModel) {
@@ -31,10 +32,31 @@ export class Hierarchy {
     })
   }
 
+  /** The simple names of all types above. */
+  namesAbove(type: TypeDeclaration, found = new Set<string>()): Set<string> {
+    for (const {name, types} of this.supertypesOf(type)) {
+      if (found.has(name)) continue
+      found.add(name)
+      for (const above of types) this.namesAbove(above, found)
+    }
+    return found
+  }
+
+  /** The simple names of the types of the model that are directly below. */
+  namesBelow(type: TypeDeclaration): Set<string> {
+    this.below ??= groupByAbove(this.byName)
+    return this.below.get(type.name) ?? new Set()
+  }
+
   /** True where the file of `type` names `other`: imports it, uses it, or holds it. */
   depends(type: TypeDeclaration, other: TypeDeclaration): boolean {
     if (type.file === other.file) return true
     return this.wordsOf(type).has(other.name)
+  }
+
+  /** The same, or the file names a type above `other`: it may be used through that one. */
+  knows(type: TypeDeclaration, other: TypeDeclaration): boolean {
+    return this.depends(type, other) || this.supertypesOf(other).some(({name}) => this.wordsOf(type).has(name))
   }
 
   private wordsOf(type: TypeDeclaration): Set<string> {
@@ -44,4 +66,17 @@ export class Hierarchy {
     this.mentioned.set(type.file.path, words)
     return words
   }
+}
+
+function groupByAbove(byName: Map<string, TypeDeclaration[]>): Map<string, Set<string>> {
+  const below = new Map<string, Set<string>>()
+  for (const type of [...byName.values()].flat()) {
+    for (const use of [...(type.superclass ? [type.superclass] : []), ...type.interfaces]) {
+      const name = simpleName(use.text)
+      const known = below.get(name) ?? new Set()
+      known.add(type.name)
+      below.set(name, known)
+    }
+  }
+  return below
 }

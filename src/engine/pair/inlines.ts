@@ -11,6 +11,8 @@ import {restOf} from '../map/rest.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
+import {mayMean} from './call-targets.ts'
+import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
 
@@ -29,7 +31,7 @@ export class InlineFinder {
 
   constructor(
     methods: MethodPairs,
-    private readonly mayCall: (caller: Method, called: Method) => boolean,
+    private readonly hierarchy: Hierarchy,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
@@ -43,7 +45,9 @@ export class InlineFinder {
     if (!fresh.length) return
     for (const gone of this.goneCalledBy(target)) {
       const asked = gone.type === target.before.type ? 'own' : 'of anything'
-      const calls = callsTo(gone, before.body, asked)
+      const calls = callsTo(gone, before.body, asked).filter(
+        ({expression}) => asked === 'own' || mayMean(expression, target.before, gone, this.hierarchy),
+      )
       if (!calls.length || callsTo(gone, after.body, asked).length) continue
       const inline = this.match(gone, target, calls, fresh, mapping)
       if (inline) yield inline
@@ -52,9 +56,7 @@ export class InlineFinder {
 
   private goneCalledBy({before}: Pair<Method>): Method[] {
     if (!before.body) return []
-    return [...callsIn(before.body).keys()]
-      .flatMap(name => this.goneByName.get(name) ?? [])
-      .filter(gone => gone.body && gone !== before && this.mayCall(before, gone))
+    return [...callsIn(before.body).keys()].flatMap(name => this.goneByName.get(name) ?? []).filter(gone => gone.body && gone !== before)
   }
 
   private match(gone: Method, target: Pair<Method>, calls: Call[], fresh: Statement[], mapping: BodyMapping): Inline | undefined {

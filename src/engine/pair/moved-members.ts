@@ -36,7 +36,7 @@ export class Relations {
     const fromNow = this.types.ofBefore(from)?.after
     const toOnce = this.types.ofAfter(to)?.before
     if (fromNow ? this.after.isSubtype(fromNow, to) : toOnce && this.before.isSubtype(from, toOnce)) return 'pulled up'
-    if (fromNow ? this.after.isSubtype(to, fromNow) : toOnce && this.before.isSubtype(toOnce, from)) return 'pushed down'
+    if (fromNow && this.after.isSubtype(to, fromNow)) return 'pushed down'
     return 'moved'
   }
 
@@ -109,7 +109,8 @@ function refusal(before: Method, after: Method, mapping: BodyMapping | undefined
   const matched = mapping.pairs.length
   const leftBefore = mapping.leftBefore().length
   const leftAfter = mapping.leftAfter().length
-  const isWhole = matched > 1 && !leftBefore && !leftAfter
+  const isTelling = matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY
+  const isWhole = matched > 0 && isTelling && !leftBefore && !leftAfter
   if (!relations.areRelated(before.type, after.type) && !isWhole) return 'neither type knows the other'
   if (!matched && before.parameters.length !== after.parameters.length) return 'nothing in common'
   if (matched > leftBefore && matched > leftAfter) return undefined

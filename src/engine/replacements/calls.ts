@@ -25,13 +25,15 @@ function explainSameName(before: Expression, after: Expression, comparison: Comp
   if (!args) return undefined
   const receiver = explainReceiver(before.parts.receiver, after.parts.receiver, comparison)
   // A call that is asked of somebody else with other arguments is another call.
-  const isGained = !before.parts.receiver !== !after.parts.receiver
+  const isGained = (receiver?.length ?? 0) > 0 && !before.parts.receiver !== !after.parts.receiver
   return receiver && !(isGained && args.length && comparison.covering) ? [...receiver, ...args] : undefined
 }
 
 function explainReceiver(before: Expression | undefined, after: Expression | undefined, comparison: Comparison): Replacement[] | undefined {
   if (before && after) return comparison.explain(before, after, false)
   if (!before && !after) return []
+  const only = before ?? after
+  if (only && comparison.known.isOwn(only)) return []
   return [{name: 'receiver', before: before ? [before] : [], after: after ? [after] : []}]
 }
 

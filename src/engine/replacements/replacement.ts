@@ -32,6 +32,8 @@ export interface Replacement {
 export interface Known {
   /** The text of an expression of the version after, as it would have read before: arguments for parameters. */
   afterText(text: string): string
+  /** True for `this` and the names of the types the bodies stand in: a call asked of them is asked of nobody else. */
+  isOwn(receiver: Expression): boolean
   /** Values of variables that are new, by name. */
   extracted: ReadonlyMap<string, Expression>
   /** Values of variables that are gone, by name. */
