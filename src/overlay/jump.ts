@@ -3,7 +3,15 @@ import type {DiffView} from '../github/diff/view.ts'
 import type {Region} from './findings.ts'
 import {OWN, TARGET} from './marks/attributes.ts'
 
-export async function jumpTo(view: DiffView, region: Region, renamed: Record<string, string>, {signal}: {signal: AbortSignal}) {
+export interface JumpOptions {
+  /** Path before → path after. */
+  renamed: Record<string, string>
+  /** The focus goes along, to the badge if the line has one. */
+  takeFocus: boolean
+  signal: AbortSignal
+}
+
+export async function jumpTo(view: DiffView, region: Region, {renamed, takeFocus, signal}: JumpOptions) {
   const {path, side, startLine} = region
   const pathAfter = side === 'before' ? (renamed[path] ?? path) : path
   const shown = await view.reveal({path, side, line: startLine}, {pathAfter, signal})
@@ -11,6 +19,5 @@ export async function jumpTo(view: DiffView, region: Region, renamed: Record<str
   const row = shown.cell.parentElement!
   for (const other of row.ownerDocument.querySelectorAll(`[${TARGET}]`)) other.removeAttribute(TARGET)
   row.setAttribute(TARGET, '')
-  // The keyboard goes along, to the badge if the line has one.
-  row.querySelector(`[${OWN}]`)?.shadowRoot?.querySelector('button')?.focus({preventScroll: true})
+  if (takeFocus) row.querySelector(`[${OWN}]`)?.shadowRoot?.querySelector('button')?.focus({preventScroll: true})
 }

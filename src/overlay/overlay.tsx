@@ -29,8 +29,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   let entered = 0
   let marks: AbortController | undefined
   const control = new CardControl(draw)
-  const onJump = (region: Region) => {
-    if (state?.kind === 'shown') void jumpTo(view, region, state.findings.renamed, {signal})
+  const jump = (region: Region, {takeFocus}: {takeFocus: boolean}) => {
+    if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, takeFocus, signal})
   }
 
   signal.addEventListener('abort', () => {
@@ -57,7 +57,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
         <style>{sharedStyles + cardStyles + panelStyles}</style>
         {open && state.kind === 'shown' && (
           <CardBox control={control} badge={open.badge} entered={entered}>
-            <Card findings={state.findings} refactorings={open.refactorings} onJump={onJump} />
+            <Card findings={state.findings} refactorings={open.refactorings} onJump={region => jump(region, {takeFocus: true})} />
           </CardBox>
         )}
         <Panel
@@ -67,7 +67,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
             panelOpen = wanted
             draw()
           }}
-          onJump={onJump}
+          // Who goes through the list wants to stay in it.
+          onJump={region => jump(region, {takeFocus: false})}
           actions={actions}
         />
       </>,

@@ -2,7 +2,7 @@ import {fonts} from '../styles.ts'
 
 export const cardStyles = `
   .card { position: absolute; z-index: 100; width: max-content; min-width: 260px; max-width: min(460px, calc(100vw - 16px)); max-height: 60vh;
-    overflow: auto; background: var(--overlay-bgColor, var(--bgColor-default, Canvas)); color: var(--fgColor-default, CanvasText);
+    overflow: auto; scrollbar-width: thin; background: var(--overlay-bgColor, var(--bgColor-default, Canvas)); color: var(--fgColor-default, CanvasText);
     border: 1px solid var(--borderColor-default, GrayText); border-radius: 8px;
     box-shadow: var(--shadow-floating-small, 0 4px 16px rgb(0 0 0 / 20%)); font: 13px/1.45 ${fonts.text}; text-align: start; }
   .card article { padding: 10px 14px 12px; }

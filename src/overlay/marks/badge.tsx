@@ -28,7 +28,6 @@ export function BadgeButton({types, onRest, onLeave, onFocus, onOpen}: BadgeProp
       class="badge"
       aria-haspopup="dialog"
       aria-label={`${label}: show what happened`}
-      title=""
       onPointerEnter={() => {
         timer.current = setTimeout(onRest, REST)
       }}

@@ -27,7 +27,14 @@ export function Panel({state, open, onToggle, onJump, actions}: PanelProps) {
         if (event.key === 'Escape' && open) onToggle(false)
       }}
     >
-      <button type="button" class={`pill ${state.kind}`} aria-expanded={open} aria-controls="panel" onClick={() => onToggle(!open)}>
+      <button
+        type="button"
+        class={`pill ${state.kind}`}
+        aria-expanded={open}
+        aria-controls="panel"
+        title="Refract"
+        onClick={() => onToggle(!open)}
+      >
         <Prism />
         <span role="status">{summary(state)}</span>
       </button>
@@ -66,7 +73,7 @@ function Prism() {
       stroke-linecap="round"
     >
       <path d="M10 2.5 15 13H5Z" fill="currentColor" fill-opacity=".25" />
-      <path d="M1 10 7.4 8M12.8 8.4 19 6.2M13.6 10l5.4.4M14.4 11.8l4.6 1.8" />
+      <path d="M.8 10.4 7.2 8.4M12.9 8.6l6.3-2.2M14.2 11.2l5 1.6" />
     </svg>
   )
 }

@@ -10,7 +10,7 @@ export const panelStyles = `
   .pill svg { flex: none; color: var(--fgColor-muted, GrayText); }
   .pill.working { color: var(--fgColor-muted, GrayText); }
   .pill.failed svg { color: var(--fgColor-attention, CanvasText); }
-  .panel { width: 360px; max-width: 100%; max-height: min(560px, calc(100vh - 96px)); overflow: auto; box-sizing: border-box;
+  .panel { width: 360px; max-width: 100%; max-height: min(560px, calc(100vh - 96px)); overflow: auto; scrollbar-width: thin; box-sizing: border-box;
     border: 1px solid var(--borderColor-default, GrayText); border-radius: 8px; background: var(--overlay-bgColor, var(--bgColor-default, Canvas));
     box-shadow: var(--shadow-floating-small, 0 4px 16px rgb(0 0 0 / 20%)); }
   .panel h2 { margin: 0; padding: 12px 16px; font: 600 14px/1.5 ${fonts.text}; }
