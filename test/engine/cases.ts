@@ -71,7 +71,7 @@ function linesOf(places: Place[]): string {
 function withoutHolders(places: Place[]): Place[] {
   const holds = (outer: Place, inner: Place) =>
     outer !== inner && outer.path === inner.path && outer.startLine <= inner.startLine && outer.endLine >= inner.endLine
-  const isHolder = (place: Place) => place.kind === 'METHOD_DECLARATION'
+  const isHolder = ({kind}: Place) => kind === 'METHOD_DECLARATION' || kind === 'INITIALIZER'
   const inner = places.filter(place => !isHolder(place))
   return places.filter(place => !isHolder(place) || !inner.some(piece => holds(place, piece)))
 }

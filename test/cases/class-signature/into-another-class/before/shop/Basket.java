@@ -1,0 +1,5 @@
+package shop;
+
+class Basket {
+  private List<Line> lines;
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Line {
+  private Item item;
+  private int pieces;
+
+  int price() {
+    return pieces * item.price();
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Safe {
+  private int opened;
+
+  void open() {
+    opened++;
+  }
+}

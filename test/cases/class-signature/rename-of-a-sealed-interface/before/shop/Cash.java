@@ -1,0 +1,3 @@
+package shop;
+
+record Cash(int cents) implements Pay {}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till extends Desk {
+  @Override
+  String title() {
+    return "Till " + number;
+  }
+}

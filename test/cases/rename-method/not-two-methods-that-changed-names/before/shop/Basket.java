@@ -1,0 +1,11 @@
+package shop;
+
+class Basket {
+  int net() {
+    return sum() - tax();
+  }
+
+  int gross() {
+    return sum();
+  }
+}

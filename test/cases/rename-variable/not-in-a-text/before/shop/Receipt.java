@@ -1,0 +1,11 @@
+package shop;
+
+class Receipt {
+  String head(String name) {
+    String text = """
+        Dear name,
+        thank you.
+        """;
+    return text + name;
+  }
+}
