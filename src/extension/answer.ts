@@ -24,19 +24,16 @@ export function answerPage(port: Runtime.Port, analyze: Analyze) {
   }
 
   async function outcomeFor(url: string): Promise<Outcome> {
-    let told = 0
-    const onProgress = (progress: Progress) => {
-      if (Date.now() - told < PROGRESS_EVERY) return
-      told = Date.now()
-      post({version: VERSION, kind: 'progress', progress})
-    }
+    const progress = latestOnly<Progress>(PROGRESS_EVERY, latest => post({version: VERSION, kind: 'progress', progress: latest}))
     // The one place where surprises end: whatever it is, the reader hears that it happened.
     try {
       const address = parseAddress(url)
       if (!address) throw new Error(`${url} shows no change`)
-      return await analyze(address, {signal: stop.signal, onProgress})
+      return await analyze(address, {signal: stop.signal, onProgress: progress.tell})
     } catch (error) {
       return {kind: 'failed', trouble: {kind: 'broken', detail: error instanceof Error ? error.message : String(error)}}
+    } finally {
+      progress.stop()
     }
   }
 
@@ -46,3 +43,19 @@ export function answerPage(port: Runtime.Port, analyze: Analyze) {
 }
 
 const outdated: Outcome = {kind: 'failed', trouble: {kind: 'outdated'}}
+
+/** Hands on what it is told, but at most once in a while; the last word is never lost. */
+function latestOnly<T>(every: number, send: (latest: T) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest: T
+  return {
+    tell(value: T) {
+      latest = value
+      timer ??= setTimeout(() => {
+        timer = undefined
+        send(latest)
+      }, every)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -61,6 +61,19 @@ test('the token is in no page, in no address, and in no header but that of the A
   await options.getByText('No token is stored.').waitFor()
 })
 
+test('the part of Refract that lives in the page cannot reach the token', async () => {
+  await world.storeToken(knownToken)
+  const devtools = await world.browser.context.newCDPSession(world.page)
+  const contexts: {id: number; name: string}[] = []
+  devtools.on('Runtime.executionContextCreated', ({context}) => contexts.push(context))
+  await devtools.send('Runtime.enable')
+  await world.visit(pull)
+  const {id} = contexts.findLast(({name}) => name === 'Refract')!
+  const expression = "chrome.storage.local.get('token').then(JSON.stringify, error => error.message)"
+  const {result} = await devtools.send('Runtime.evaluate', {expression, contextId: id, awaitPromise: true})
+  expect(result.value).toBe('Access to storage is not allowed from this context.')
+})
+
 test('a token that GitHub refuses', async () => {
   await world.storeToken('ghp_expired')
   expect(await world.visit(pull)).toBe('failed')

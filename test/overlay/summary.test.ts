@@ -17,7 +17,7 @@ test.each<[string, string, PageState]>([
   ['done', '2 refactorings', shown({refactorings: two})],
   ['done', '1 refactoring', shown({refactorings: two.slice(1)})],
   ['done', 'No refactorings in 12 files', shown({})],
-  ['done', 'No refactorings looked for: none of the 3 changed files is Java', shown({filesChanged: 3, filesRead: 0})],
+  ['done', 'No file in a language that Refract reads', shown({filesChanged: 3, filesRead: 0})],
   ['done', 'The first commit: nothing to compare with', shown({filesRead: 0, notes: [{kind: 'first commit'}]})],
   ['done', '2 refactorings', shown({refactorings: two, notes: [{kind: 'merge', parents: 2}]})],
   [

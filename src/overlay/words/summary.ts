@@ -34,7 +34,7 @@ function findingsWords(findings: Findings): string {
   if (has('page not recognised')) return `${resultWords(findings)}, but this page's layout is not recognised`
   if (has('first commit')) return 'The first commit: nothing to compare with'
   if (filesRead === 0 && unread === 0 && refactorings.length === 0) {
-    return filesChanged === 0 ? 'No file changed' : `No refactorings looked for: ${noneReadable(filesChanged)}`
+    return filesChanged === 0 ? 'No file changed' : 'No file in a language that Refract reads'
   }
   const gaps = [
     unread > 0 && `${count(unread, 'file')} not read`,
@@ -48,6 +48,3 @@ function resultWords({refactorings, filesRead}: Findings): string {
   if (refactorings.length > 0) return count(refactorings.length, 'refactoring')
   return filesRead > 0 ? `No refactorings in ${count(filesRead, 'file')}` : 'No file could be read'
 }
-
-const noneReadable = (files: number) =>
-  files === 1 ? 'the changed file is not Java' : `none of the ${count(files, 'changed file')} is Java`
