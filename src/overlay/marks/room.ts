@@ -4,18 +4,18 @@ const GAP = 8 // pixels between code and badge
 const COMPACT = 'compact'
 
 export function watchRoom(window: Window & typeof globalThis, signal: AbortSignal) {
-  const watched = new WeakMap<Element, {cell: HTMLElement; code: HTMLElement}>()
+  const codeBeside = new WeakMap<Element, HTMLElement>()
   const observer = new window.IntersectionObserver(entries => {
     const seen = entries.filter(({isIntersecting, target}) => isIntersecting && target.isConnected).map(({target}) => target as HTMLElement)
     // All reading before all writing, or each badge would have the page laid out anew.
     for (const host of seen) host.classList.remove(COMPACT)
-    const covering = seen.filter(host => covers(host, watched.get(host)!))
+    const covering = seen.filter(host => covers(host, codeBeside.get(host)!))
     for (const host of covering) host.classList.add(COMPACT)
   })
   signal.addEventListener('abort', () => observer.disconnect())
   return {
     watch(host: HTMLElement, cell: HTMLElement, code: HTMLElement) {
-      watched.set(host, {cell, code})
+      codeBeside.set(host, code)
       // GitHub keeps room at the end of some cells for marks of its own.
       const reserved = Number.parseFloat(window.getComputedStyle(cell).paddingRight) || 0
       host.style.right = `${Math.max(GAP, reserved + 2)}px`
@@ -24,7 +24,7 @@ export function watchRoom(window: Window & typeof globalThis, signal: AbortSigna
   }
 }
 
-function covers(host: HTMLElement, {code}: {code: HTMLElement}): boolean {
+function covers(host: HTMLElement, code: HTMLElement): boolean {
   const range = host.ownerDocument.createRange()
   range.selectNodeContents(code)
   const box = host.getBoundingClientRect()
