@@ -6,7 +6,7 @@ import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
-import type {Extraction} from '../pair/extractions.ts'
+import {type Extraction, findExtractions} from '../pair/extractions.ts'
 import type {Inline} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
 import type {MovedAttribute, MovedMethod, Relations} from '../pair/moved-members.ts'
@@ -91,7 +91,15 @@ export class Evidence {
   private map({before, after}: MethodPair): BodyMapping | undefined {
     const main = partOf(after)
     const old = partOf(before)
-    return main && old && this.mapper.map([old], [main, ...newlyCalled(main, before, this.methods)], this.attributeValues(before, after))
+    if (!main || !old) return undefined
+    const attributes = this.attributeValues(before, after)
+    const called = newlyCalled(main, before, this.methods)
+    const mapping = this.mapper.map([old], [main, ...called], attributes)
+    // What a method got that nothing was extracted to may belong to the main body.
+    const extracted = new Set([...findExtractions({before, after}, mapping, this.trace)].map(one => one.extracted))
+    return extracted.size === called.length
+      ? mapping
+      : this.mapper.map([old], [main, ...called.filter(part => extracted.has(part))], attributes)
   }
 
   private attributeValues(before: Method, after: Method): Values {

@@ -4,39 +4,31 @@
  *   int tax = price * 2;        ship(price * 2);
  *   ship(tax);
  */
-import type {StatementPair} from '../map/mapping.ts'
-import type {Variable} from '../model/expression.ts'
+import {inlinedVariables} from '../pair/value-variables.ts'
 import {methodAround} from '../pair/variables.ts'
 import {actors, code, type Family, local} from './family.ts'
 
 export const inlineVariable: Family = {
   names: ['Inline Variable'],
   *detect(evidence) {
+    const known = [...evidence.variables()]
     for (const {pair, mapping} of evidence.changedBodies()) {
-      const [source] = mapping.before
-      for (const variable of source.body.variables) {
-        const users = mapping.pairs.filter(statements => stood(statements, variable))
-        if (!users.length) continue
+      for (const {variable, part, users, places} of inlinedVariables(mapping, known)) {
+        const statements = users.length
+          ? users.map(({after}) => code(after, pair.after))
+          : [...new Map(places.map(place => [place.statement, place])).values()].map(place => code(place.statement, place.part.method))
         yield {
           name: 'Inline Variable',
           before: [
-            {role: 'inlined variable declaration', element: local(variable, methodAround(variable, source))},
+            {role: 'inlined variable declaration', element: local(variable, methodAround(variable, part))},
             ...actors(
               'statement with the name of the inlined variable',
               users.map(({before}) => code(before, pair.before)),
             ),
           ],
-          after: actors(
-            'statement with the initializer of the inlined variable',
-            users.map(({after}) => code(after, pair.after)),
-          ),
+          after: actors('statement with the initializer of the inlined variable', statements),
         }
       }
     }
   },
 }
-
-const stood = ({before, replacements}: StatementPair, {name, scope}: Variable): boolean =>
-  before.start >= scope.start &&
-  before.end <= scope.end &&
-  replacements.some(one => one.name === 'inlined variable' && one.before[0].name === name)

@@ -1,0 +1,75 @@
+/**
+ * Variables that hold what stood in place before, and variables that are gone, what they held standing in place now.
+ */
+import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
+import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
+import type {Variable} from '../model/expression.ts'
+import {substitute} from '../text/tokens.ts'
+import {isInside, type VariablePair} from './variables.ts'
+
+export interface ValueVariable {
+  variable: Variable
+  /** Where the variable is declared. */
+  part: Part
+  /** Paired statements in which the one stands for the other. */
+  users: StatementPair[]
+  /** Where the value stood, or stands now. */
+  places: Occurrence[]
+}
+
+const inTerms = (part: Part, text: string): string => substitute(text, part.argumentsFor)
+
+export function extractedVariables(mapping: BodyMapping, known: readonly VariablePair[]): ValueVariable[] {
+  const paired = new Set(known.map(({after}) => after))
+  const old = new Set([...names(mapping.before)])
+  const before = new Occurrences(mapping.before)
+  const after = new Occurrences(mapping.after, inTerms)
+  return mapping.after.flatMap(part =>
+    part.body.variables.flatMap(variable => {
+      if (paired.has(variable) || old.has(variable.name)) return []
+      const users = mapping.pairs.filter(
+        pair => isInside(pair.after, variable.scope) && standsFor(pair, 'extracted variable', 'after', variable),
+      )
+      const places = movedInto(variable, part, before, after)
+      return users.length || (places.length && isUsed(variable, part)) ? [{variable, part, users, places}] : []
+    }),
+  )
+}
+
+export function inlinedVariables(mapping: BodyMapping, known: readonly VariablePair[]): ValueVariable[] {
+  const paired = new Set(known.map(({before}) => before))
+  const now = new Set([...names(mapping.after)])
+  const before = new Occurrences(mapping.before)
+  const after = new Occurrences(mapping.after, inTerms)
+  return mapping.before.flatMap(part =>
+    part.body.variables.flatMap(variable => {
+      if (paired.has(variable) || now.has(variable.name)) return []
+      const users = mapping.pairs.filter(
+        pair => isInside(pair.before, variable.scope) && standsFor(pair, 'inlined variable', 'before', variable),
+      )
+      const places = movedInto(variable, part, after, before)
+      return users.length || (places.length && isUsed(variable, part)) ? [{variable, part, users, places}] : []
+    }),
+  )
+}
+
+const names = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({body, method}) => [...body.variables, ...method.parameters].map(({name}) => name))
+
+const standsFor = ({replacements}: StatementPair, name: string, side: 'before' | 'after', variable: Variable): boolean =>
+  replacements.some(one => one.name === name && one[side][0].name === variable.name)
+
+/** Where the value of the variable stands in the other version, if it stands there more often than beside the variable. */
+function movedInto({initializer}: Variable, part: Part, there: Occurrences, here: Occurrences): Occurrence[] {
+  if (!initializer || !isValue(initializer)) return []
+  const text = inTerms(part, initializer.text)
+  const places = there.of(text)
+  const beside = here.of(text).filter(({expression}) => expression !== initializer)
+  return places.length > beside.length ? places : []
+}
+
+const isUsed = ({name, scope, start}: Variable, {body}: Part): boolean =>
+  [...body.leaves, ...body.composites].some(
+    statement => isInside(statement, scope) && statement.start > start && namesIn(statement).has(name),
+  )
