@@ -89,7 +89,7 @@ async function photographCard(page: Page, path: string) {
 }
 
 async function photographPanel(page: Page, path: string) {
-  await page.locator('body').press('Home')
+  await page.evaluate(() => scrollTo(0, 0))
   await pill(page).click()
   await page.locator('[data-refract-refactoring]').first().waitFor()
   await page.screenshot({path})

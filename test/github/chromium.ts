@@ -31,6 +31,8 @@ export async function openBrowser({github, extension, visible = false, viewport}
     // Playwright's own headless mode and its default of no extensions are both replaced by the arguments below.
     headless: false,
     ignoreDefaultArgs: ['--disable-extensions'],
+    // Whoever shows a browser to a reader ends it in order; in tests, Ctrl-C ends everything at once.
+    handleSIGINT: !visible,
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
     args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })

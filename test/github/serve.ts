@@ -12,7 +12,4 @@ console.log(`A little GitHub is on port ${github.port}. To look at it:
     https://github.com/refract/shop/pull/1/changes
 
 Ctrl-C ends it.`)
-process.on('SIGINT', async () => {
-  await github.close()
-  process.exit()
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => github.close())

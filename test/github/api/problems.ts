@@ -15,8 +15,7 @@ export function badCredentials(message = 'Bad credentials'): Answer {
 }
 
 export function limitReached({limit, reset}: {limit: number; reset: number}, status: 403 | 429 = 403): Answer {
-  const message =
-    "API rate limit exceeded for 127.0.0.1. (But here's the good news: Authenticated requests get a higher rate limit. Check out the documentation for more details.)"
+  const message = "API rate limit exceeded for 127.0.0.1. (But here's the good news: Authenticated requests get a higher rate limit.)"
   return problem(status, message, {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-used': String(limit),

@@ -25,23 +25,21 @@ export function classicFile(file: ClassicFile): Html {
   const type = /\.[^./]+$/.exec(entry.path)?.[0] ?? ''
   const deleted = entry.status === 'REMOVED'
   return html`
-<copilot-diff-entry data-file-path="${entry.path}">
-  <div id="${anchorOf(entry)}" data-details-container-group="file"
-      class="file js-file js-details-container js-targetable-element show-inline-notes Details Details--on open js-tagsearch-file"${attributes(
-        {
-          'data-file-type': type,
-          'data-file-deleted': String(deleted),
-          'data-tagsearch-path': entry.path,
-          'data-tagsearch-lang': languages[type],
-          'data-targets': 'diff-file-filter.diffEntries',
-        },
-      )}>
-    ${fileHeader(file, type, deleted)}
-    <div class="js-file-content Details-content--hidden position-relative">
-      ${classicBody(file)}
-    </div>
-  </div>
-</copilot-diff-entry>`
+    <copilot-diff-entry data-file-path="${entry.path}">
+      <div${attributes({
+        id: anchorOf(entry),
+        'data-details-container-group': 'file',
+        class: 'file js-file js-details-container js-targetable-element show-inline-notes Details Details--on open js-tagsearch-file',
+        'data-file-type': type,
+        'data-file-deleted': String(deleted),
+        'data-tagsearch-path': entry.path,
+        'data-tagsearch-lang': languages[type],
+        'data-targets': 'diff-file-filter.diffEntries',
+      })}>
+        ${fileHeader(file, type, deleted)}
+        <div class="js-file-content Details-content--hidden position-relative">${classicBody(file)}</div>
+      </div>
+    </copilot-diff-entry>`
 }
 
 const languages: Record<string, string> = {
@@ -53,13 +51,40 @@ const languages: Record<string, string> = {
   '.js': 'JavaScript',
 }
 
+const headerClasses = [
+  ...['file-header', 'd-flex', 'flex-md-row', 'flex-column', 'flex-md-items-center', 'file-header--expandable', 'js-file-header'],
+  ...['js-skip-tagsearch', 'sticky-file-header', 'secondary-sticky-header'],
+].join(' ')
+
 function fileHeader(file: ClassicFile, type: string, deleted: boolean): Html {
-  const {entry, repository, blob, layout} = file
-  const anchor = anchorOf(entry)
-  const before = previousPath(entry)
-  const name = before ? `${before} → ${entry.path}` : entry.path
-  const expandAll = new URLSearchParams({
-    anchor,
+  const {entry} = file
+  return html`
+    <div${attributes({
+      class: headerClasses,
+      'data-path': entry.path,
+      'data-short-path': entry.pathDigest.slice(0, 7),
+      'data-anchor': anchorOf(entry),
+      'data-file-type': type,
+      'data-file-deleted': String(deleted),
+    })}>
+      <div class="file-info flex-auto min-width-0 mb-md-0 mb-2">
+        <button type="button" class="btn-octicon js-details-target" aria-label="Toggle diff contents" aria-expanded="true">
+          ${icon('chevron-down', 'Details-content--hidden')}${icon('chevron-right', 'Details-content--shown')}
+        </button>
+        ${expandAllButtons(file)}
+        <span class="sr-only">${changesInWords(entry)}</span>
+        <span class="diffstat" aria-hidden="true">${entry.linesChanged} ${statBlocks(entry)}</span>
+        ${fileName(entry)}
+      </div>
+      <div class="file-actions pt-0 mb-md-0 mb-2 ml-md-2 flex-shrink-0 flex-md-justify-end">
+        <div class="d-flex flex-justify-end">${file.canBeViewed && file.signedIn && viewedBox(entry)}${fileMenu(file)}</div>
+      </div>
+    </div>`
+}
+
+function expandAllButtons({entry, repository, blob, layout}: ClassicFile): Html {
+  const query = new URLSearchParams({
+    anchor: anchorOf(entry),
     diff: layout,
     direction: 'full',
     mode: entry.newTreeEntry?.mode ?? '',
@@ -67,35 +92,53 @@ function fileHeader(file: ClassicFile, type: string, deleted: boolean): Html {
     sha1: entry.oldCommitOid,
     sha2: entry.newCommitOid,
   })
-  return html`<div class="file-header d-flex flex-md-row flex-column flex-md-items-center file-header--expandable js-file-header js-skip-tagsearch sticky-file-header secondary-sticky-header"
-        data-path="${entry.path}" data-short-path="${entry.pathDigest.slice(0, 7)}" data-anchor="${anchor}" data-file-type="${type}" data-file-deleted="${String(deleted)}">
-      <div class="file-info flex-auto min-width-0 mb-md-0 mb-2">
-        <button type="button" class="btn-octicon js-details-target" aria-label="Toggle diff contents" aria-expanded="true">${icon('chevron-down', 'Details-content--hidden')}${icon('chevron-right', 'Details-content--shown')}</button>
-        <div class="js-expand-full-wrapper d-inline-block">
-          <button type="button" class="btn-link color-fg-muted no-underline js-expand-full directional-expander tooltipped tooltipped-se" aria-label="Expand all" data-url="${repository}/blob_expand/${blob}?${String(expandAll)}">${icon('unfold')}</button>
-          <button type="button" class="btn-link color-fg-muted no-underline js-collapse-diff tooltipped tooltipped-se" aria-label="Collapse expanded lines" hidden>${icon('fold-up')}</button>
-        </div>
-        <span class="sr-only">${changesInWords(entry)}</span>
-        <span class="diffstat" aria-hidden="true">${entry.linesChanged} ${statBlocks(entry)}</span>
-        <span class="Truncate"><a class="Link--primary Truncate-text" title="${name}" href="#${anchor}">${name}</a>
-          <clipboard-copy value="${entry.path}" aria-label="Copy" class="Link--onHover color-fg-muted">${icon('copy')}</clipboard-copy></span>
-      </div>
-      <div class="file-actions pt-0 mb-md-0 mb-2 ml-md-2 flex-shrink-0 flex-md-justify-end">
-        <div class="d-flex flex-justify-end">
-          ${file.canBeViewed && file.signedIn && viewedBox(entry)}
-          <details class="js-file-header-dropdown dropdown details-overlay details-reset pr-2 pl-2">
-            <summary class="height-full">${icon('kebab-horizontal')}</summary>
-            <ul class="dropdown-menu dropdown-menu-sw">
-              <li><a class="dropdown-item btn-link" rel="nofollow" data-ga-click="View file, click, location:files_changed_dropdown" href="${repository}/blob/${entry.newCommitOid}/${entry.path}">View file</a></li>
-            </ul>
-          </details>
-        </div>
-      </div>
+  const classes = 'btn-link color-fg-muted no-underline tooltipped tooltipped-se'
+  const url = `${repository}/blob_expand/${blob}?${query}`
+  return html`
+    <div class="js-expand-full-wrapper d-inline-block">
+      <button type="button" class="${classes} js-expand-full directional-expander" aria-label="Expand all" data-url="${url}">
+        ${icon('unfold')}
+      </button>
+      <button type="button" class="${classes} js-collapse-diff" aria-label="Collapse expanded lines" hidden>${icon('fold-up')}</button>
     </div>`
 }
 
+/** A renamed file shows both names, in the title and in the text. */
+function fileName(entry: DiffEntry): Html {
+  const before = previousPath(entry)
+  const name = before ? `${before} → ${entry.path}` : entry.path
+  return html`
+    <span class="Truncate">
+      <a class="Link--primary Truncate-text" title="${name}" href="#${anchorOf(entry)}">${name}</a>
+      <clipboard-copy value="${entry.path}" aria-label="Copy" class="Link--onHover color-fg-muted">${icon('copy')}</clipboard-copy>
+    </span>`
+}
+
+function fileMenu({entry, repository}: ClassicFile): Html {
+  return html`
+    <details class="js-file-header-dropdown dropdown details-overlay details-reset pr-2 pl-2">
+      <summary class="height-full">${icon('kebab-horizontal')}</summary>
+      <ul class="dropdown-menu dropdown-menu-sw">
+        <li>
+          <a${attributes({
+            class: 'dropdown-item btn-link',
+            rel: 'nofollow',
+            'data-ga-click': 'View file, click, location:files_changed_dropdown',
+            href: `${repository}/blob/${entry.newCommitOid}/${entry.path}`,
+          })}>View file</a>
+        </li>
+      </ul>
+    </details>`
+}
+
 function viewedBox({path}: DiffEntry): Html {
-  return html`<form class="js-toggle-user-reviewed-file-form"><input type="hidden" name="path" value="${path}"><label class="js-reviewed-toggle"><input type="checkbox" name="viewed" value="viewed" class="mr-1 js-reviewed-checkbox"> Viewed</label></form>`
+  return html`
+    <form class="js-toggle-user-reviewed-file-form">
+      <input type="hidden" name="path" value="${path}">
+      <label class="js-reviewed-toggle">
+        <input type="checkbox" name="viewed" value="viewed" class="mr-1 js-reviewed-checkbox"> Viewed
+      </label>
+    </form>`
 }
 
 function changesInWords({linesAdded, linesDeleted, linesChanged}: DiffEntry): string {
@@ -133,21 +176,28 @@ function emptyBody(text: string): Html {
 
 function loader({entry, loadUrl}: ClassicFile): Html {
   const reason = `reason-${entry.pathDigest.slice(0, 7)}`
-  return html`<include-fragment class="js-diff-entry-loader" data-fragment-url="${loadUrl}">
-        <div class="js-diff-load-container data highlight empty">
-          <button type="button" class="load-diff-button js-diff-load btn-link" aria-describedby="${reason}" data-disable-with="Loading…">Load diff</button>
-          <p id="${reason}" class="color-fg-muted">${entry.truncatedReason}</p>
-        </div>
-      </include-fragment>`
+  return html`
+    <include-fragment class="js-diff-entry-loader" data-fragment-url="${loadUrl}">
+      <div class="js-diff-load-container data highlight empty">
+        <button type="button" class="load-diff-button js-diff-load btn-link" aria-describedby="${reason}">Load diff</button>
+        <p id="${reason}" class="color-fg-muted">${entry.truncatedReason}</p>
+      </div>
+    </include-fragment>`
 }
 
 function classicTable(file: ClassicFile): Html {
   const split = file.layout === 'split'
-  const columns = split ? html`<colgroup><col width="44"><col><col width="44"><col></colgroup>` : html``
-  return html`<table class="diff-table js-diff-table tab-size ${split && 'file-diff-split js-file-diff-split'}" data-tab-size="8" data-diff-anchor="${anchorOf(file.entry)}" data-paste-markdown-skip>
-        ${columns}<thead class="sr-only"><tr>${columnNames(split).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${classicRows(file)}</tbody>
-      </table>`
+  return html`
+    <table${attributes({
+      class: `diff-table js-diff-table tab-size ${split ? 'file-diff-split js-file-diff-split' : ''}`,
+      'data-tab-size': 8,
+      'data-diff-anchor': anchorOf(file.entry),
+      'data-paste-markdown-skip': true,
+    })}>
+      ${split && html`<colgroup><col width="44"><col><col width="44"><col></colgroup>`}
+      <thead class="sr-only"><tr>${columnNames(split).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${classicRows(file)}</tbody>
+    </table>`
 }
 
 function columnNames(split: boolean): string[] {

@@ -40,51 +40,52 @@ function hunkDigest({entry}: ClassicFile, line: DiffLine): string {
   return createHash('sha256').update(`${entry.pathDigest} ${line.position}`).digest('hex')
 }
 
+/** What stands around the code in a cell: the text of the cell is more than the text of the line. */
+const around = '\n\n      '
+
 function unifiedRow(file: ClassicFile, line: DiffLine, hunk: string): Html {
   if (line.type === 'INJECTED_CONTEXT') {
     return html`
-  <tr class="blob-expanded">
-    ${numberCell(file, line, 'L')}
-    ${numberCell(file, line, 'R')}
-    <td class="blob-code blob-code-inner blob-code-context">${codeOf(line)}</td>
-  </tr>`
+      <tr class="blob-expanded">
+        ${numberCell(file, line, 'L')}
+        ${numberCell(file, line, 'R')}
+        <td class="blob-code blob-code-inner blob-code-context">${codeOf(line)}</td>
+      </tr>`
   }
-  const kind = kindOf(line)
   return html`
-  <tr data-hunk="${hunk}" class="show-top-border">
-    ${line.type === 'ADDITION' ? html`<td class="blob-num blob-num-addition empty-cell"></td>` : numberCell(file, line, 'L')}
-    ${line.type === 'DELETION' ? html`<td class="blob-num blob-num-deletion empty-cell"></td>` : numberCell(file, line, 'R')}
-    <td class="blob-code blob-code-${kind} js-file-line">
-      ${commentButton(file, line)}${codeSpan(line)}${noNewline(line)}</td>
-  </tr>`
+    <tr data-hunk="${hunk}" class="show-top-border">
+      ${line.type === 'ADDITION' ? html`<td class="blob-num blob-num-addition empty-cell"></td>` : numberCell(file, line, 'L')}
+      ${line.type === 'DELETION' ? html`<td class="blob-num blob-num-deletion empty-cell"></td>` : numberCell(file, line, 'R')}
+      <td class="blob-code blob-code-${kindOf(line)} js-file-line">
+        ${around}${commentButton(file, line)}${codeSpan(line)}${noNewline(line)}
+      </td>
+    </tr>`
 }
 
 function splitRow(file: ClassicFile, left: DiffLine | undefined, right: DiffLine | undefined, hunk: string): Html {
   const expanded = left?.type === 'INJECTED_CONTEXT'
   return html`
-  <tr${expanded ? html` class="blob-expanded"` : html` data-hunk="${hunk}"`}>
-    ${splitSide(file, left, 'left')}
-    ${splitSide(file, right, 'right')}
-  </tr>`
+    <tr${expanded ? html` class="blob-expanded"` : html` data-hunk="${hunk}"`}>
+      ${splitSide(file, left, 'left')}
+      ${splitSide(file, right, 'right')}
+    </tr>`
 }
 
 function splitSide(file: ClassicFile, line: DiffLine | undefined, side: 'left' | 'right'): Html {
   if (!line) {
-    return html`<td class="blob-num blob-num-empty empty-cell"></td>
-    <td class="blob-code blob-code-empty empty-cell" data-split-side="${side}" data-lock-side-selection=""></td>`
+    return html`
+      <td class="blob-num blob-num-empty empty-cell"></td>
+      <td class="blob-code blob-code-empty empty-cell" data-split-side="${side}" data-lock-side-selection=""></td>`
   }
   const number = numberCell(file, line, side === 'left' ? 'L' : 'R')
   if (line.type === 'INJECTED_CONTEXT') {
-    return html`${number}
-    <td data-split-side="${side}" class="blob-code blob-code-inner blob-code-context">${codeOf(line)}</td>`
+    return html`${number}<td data-split-side="${side}" class="blob-code blob-code-inner blob-code-context">${codeOf(line)}</td>`
   }
-  // The blank lines around the code are GitHub's: the text of the cell is more than the text of the line.
-  return html`${number}
-
-    <td data-split-side="${side}" data-lock-side-selection="" class="code-review blob-code blob-code-${kindOf(line)} js-file-line${side === 'left' && ' js-skip-tagsearch'}">
-
-      ${commentButton(file, line)}${codeSpan(line)}${noNewline(line)}
-
+  const classes = `code-review blob-code blob-code-${kindOf(line)} js-file-line${side === 'left' ? ' js-skip-tagsearch' : ''}`
+  return html`
+    ${number}
+    <td data-split-side="${side}" data-lock-side-selection="" class="${classes}">
+      ${around}${commentButton(file, line)}${codeSpan(line)}${noNewline(line)}${around}
     </td>`
 }
 
@@ -97,13 +98,21 @@ function numberCell({entry}: ClassicFile, line: DiffLine, side: 'L' | 'R'): Html
 /** When signed in, these buttons have a `data-path`, too. */
 function commentButton({entry, signedIn}: ClassicFile, line: DiffLine): Html {
   if (!signedIn) return html``
-  const side = line.type === 'DELETION' ? 'left' : 'right'
-  return html`<button class="add-line-comment btn-link js-add-line-comment js-add-single-line-comment" type="button" data-path="${entry.path}" data-anchor="${anchorOf(entry)}" data-side="${side}" data-line="${line.blobLineNumber}" aria-label="Add line comment">${icon('plus')}</button>`
+  return html`<button${attributes({
+    class: 'add-line-comment btn-link js-add-line-comment js-add-single-line-comment',
+    type: 'button',
+    'data-path': entry.path,
+    'data-anchor': anchorOf(entry),
+    'data-side': line.type === 'DELETION' ? 'left' : 'right',
+    'data-line': line.blobLineNumber ?? undefined,
+    'aria-label': 'Add line comment',
+  })}>${icon('plus')}</button>`
 }
 
 function codeSpan(line: DiffLine): Html {
   const marker = line.type === 'ADDITION' ? '+' : line.type === 'DELETION' ? '-' : ' '
-  return html`<span class="blob-code-inner blob-code-marker js-code-nav-pass ${line.type === 'DELETION' && 'js-skip-tagsearch'}" data-code-marker="${marker}">${codeOf(line)}</span>`
+  const classes = `blob-code-inner blob-code-marker js-code-nav-pass ${line.type === 'DELETION' ? 'js-skip-tagsearch' : ''}`
+  return html`<span class="${classes}" data-code-marker="${marker}">${codeOf(line)}</span>`
 }
 
 function codeOf({html: code}: DiffLine): Html {

@@ -13,11 +13,25 @@ export class Html {
 
 type Value = Html | string | number | false | null | undefined | Value[]
 
-/** Lists are joined; `false`, `null` and `undefined` leave nothing. */
+/**
+ * Lists are joined; `false`, `null` and `undefined` leave nothing. Line breaks of the template itself are only for its reader: between
+ * tags they vanish, inside tags and texts they are one space.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  let text = strings[0]!
-  for (const [index, value] of values.entries()) text += asText(value) + strings[index + 1]!
+  const parts = compact(strings)
+  let text = parts[0]!
+  for (const [index, value] of values.entries()) text += asText(value) + parts[index + 1]!
   return new Html(text)
+}
+
+const compacted = new WeakMap<TemplateStringsArray, string[]>()
+
+function compact(strings: TemplateStringsArray): string[] {
+  const known = compacted.get(strings)
+  if (known) return known
+  const parts = strings.map(part => part.replace(/(^|>)\s*\n\s*(?=<|$)/g, '$1').replace(/\s*\n\s*/g, ' '))
+  compacted.set(strings, parts)
+  return parts
 }
 
 function asText(value: Value): string {

@@ -1,5 +1,5 @@
 /** Icons of our own drawing under the class names of GitHub's, which scripts look for. */
-import {Html} from './html.ts'
+import {type Html, html} from './html.ts'
 
 const strokes = {
   'arrow-right': 'M2 8h11M9 4l4 4-4 4',
@@ -26,8 +26,9 @@ const strokes = {
 export type IconName = keyof typeof strokes
 
 export function icon(name: IconName, classes = ''): Html {
-  return new Html(
-    `<svg aria-hidden="true" focusable="false" class="octicon octicon-${name}${classes && ` ${classes}`}" viewBox="0 0 16 16" width="16" height="16" ` +
-      `fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="${strokes[name]}"></path></svg>`,
-  )
+  const all = `octicon octicon-${name}${classes && ` ${classes}`}`
+  return html`
+    <svg aria-hidden="true" focusable="false" class="${all}" viewBox="0 0 16 16" width="16" height="16" fill="none">
+      <path d="${strokes[name]}" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"></path>
+    </svg>`
 }

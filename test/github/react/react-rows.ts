@@ -86,8 +86,10 @@ function textCell(place: Place, side: Side, column: number, anchor: string): Htm
   const line = place[side]
   const split = place.options.layout === 'split'
   const sideClass = split || place.options.page === 'commit' ? ` ${side}-side-diff-cell` : ''
-  if (!line)
-    return html`<td class="focusable-grid-cell diff-text-cell${sideClass} empty-diff-line" role="gridcell" data-grid-cell-id="${cellId(place, column)}"></td>`
+  if (!line) {
+    const classes = `focusable-grid-cell diff-text-cell${sideClass} empty-diff-line`
+    return html`<td class="${classes}" role="gridcell" data-grid-cell-id="${cellId(place, column)}"></td>`
+  }
   return html`<td${attributes({
     class: `focusable-grid-cell diff-text-cell${sideClass}`,
     role: 'gridcell',
@@ -137,8 +139,23 @@ function numberColour({type}: DiffLine): string {
 
 /** Without a line it is the expander at the end of the file. Its colspan is 4 in both layouts. */
 function hunkRow(entry: DiffEntry, line: DiffLine | undefined, index: number, gap: Gap | undefined): Html {
-  const anchor = `${anchorOf(entry)}R${line ? line.right! + 1 : gap!.right[0]}`
-  return html`<tr class="diff-line-row" data-row-selected="false"><td class="diff-hunk-cell focusable-grid-cell left-side" colspan="4" role="gridcell" tabindex="-1" data-grid-cell-id="${anchorOf(entry)}-empty-empty-0" data-line-anchor="${anchor}" style="background-color:var(--bgColor-accent-muted)"><div class="d-flex flex-row">${expanders(gap, index)}<code class="diff-text-cell hunk"><div class="diff-text-inner color-fg-muted">${line?.text}</div></code></div></td></tr>`
+  return html`
+    <tr class="diff-line-row" data-row-selected="false">
+      <td${attributes({
+        class: 'diff-hunk-cell focusable-grid-cell left-side',
+        colspan: 4,
+        role: 'gridcell',
+        tabindex: -1,
+        'data-grid-cell-id': `${anchorOf(entry)}-empty-empty-0`,
+        'data-line-anchor': `${anchorOf(entry)}R${line ? line.right! + 1 : gap!.right[0]}`,
+        style: 'background-color:var(--bgColor-accent-muted)',
+      })}>
+        <div class="d-flex flex-row">
+          ${expanders(gap, index)}
+          <code class="diff-text-cell hunk"><div class="diff-text-inner color-fg-muted">${line?.text}</div></code>
+        </div>
+      </td>
+    </tr>`
 }
 
 function expanders(gap: Gap | undefined, index: number): Html {
@@ -150,8 +167,15 @@ function expanders(gap: Gap | undefined, index: number): Html {
 const icons = {up: 'fold-up', down: 'fold-down', all: 'unfold'} as const
 
 function expander(gap: Gap, direction: Direction, index: number): Html {
-  const both = gap.directions.length === 2 && ' ExpandableHunkHeaderDiffLine-module__expand-up-and-down__JwTxN'
-  return html`<button type="button" class="Button Button--iconOnly Button--invisible ExpandableHunkHeaderDiffLine-module__expand-button-line__wVSXO${both}" data-direction="${direction}" data-hunk-index="${index}" aria-label="${expanderLabel(gap, direction)}">${icon(icons[direction])}</button>`
+  const both = gap.directions.length === 2 ? ' ExpandableHunkHeaderDiffLine-module__expand-up-and-down__JwTxN' : ''
+  const line = 'ExpandableHunkHeaderDiffLine-module__expand-button-line__wVSXO'
+  return html`<button${attributes({
+    type: 'button',
+    class: `Button Button--iconOnly Button--invisible ${line}${both}`,
+    'data-direction': direction,
+    'data-hunk-index': index,
+    'aria-label': expanderLabel(gap, direction),
+  })}>${icon(icons[direction])}</button>`
 }
 
 function expanderLabel({right: [first, last]}: Gap, direction: Direction): string {

@@ -30,9 +30,12 @@ export function pullList(repository: Repository): Page {
 export function conversation(repository: Repository, {number, title, body}: PullRequest, {markup}: PageSettings): Page {
   const base = `${pathOf(repository)}/pull/${number}`
   const files = `${base}/${markup === 'react' ? 'changes' : 'files'}`
-  const content = html`<h1><bdi class="js-issue-title markdown-title">${title}</bdi> #${number}</h1>
-<nav class="tabnav-tabs" aria-label="Pull request tabs"><a href="${base}">Conversation</a> <a href="${base}/commits">Commits</a> <a href="${files}">Files changed</a></nav>
-<p>${body}</p>`
+  const content = html`
+    <h1><bdi class="js-issue-title markdown-title">${title}</bdi> #${number}</h1>
+    <nav class="tabnav-tabs" aria-label="Pull request tabs">
+      <a href="${base}">Conversation</a><a href="${base}/commits">Commits</a><a href="${files}">Files changed</a>
+    </nav>
+    <p>${body}</p>`
   return {title: `${title} · Pull Request #${number} · ${repository.owner}/${repository.name}`, repository, content}
 }
 
