@@ -71,10 +71,11 @@ class Till<T extends Item> {
 `
 
 /** Pieces that leave the text whole in many places, and break it in others. */
+// biome-ignore format: many short pieces read better in rows
 const piece = fc.constantFrom(
   '', ' ', '\n', ';', '// note\n', '/* note */', '"😀"', 'x', '1', '(', ')', '{', '}', '<', '.f()', ' + 1', '!', '@A ',
   'int n = 2;', 'f(x);', 'if (x) { g(); }', 'void more() { h(); }', 'class Inner { int a; }', 'return;', '"""\n text """',
-) // biome-ignore format: a list reads better in rows
+)
 
 const edit = fc.record({at: fc.double({min: 0, max: 1, noNaN: true}), remove: fc.integer({min: 0, max: 12}), insert: piece})
 
