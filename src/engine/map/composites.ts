@@ -42,7 +42,26 @@ function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View
   for (const {before: b, after: a, replacements} of candidates) {
     if (!mapping.ofBefore(b) && !mapping.ofAfter(a)) mapping.add({before: b, after: a, replacements})
   }
+  pairCatches(mapping, before, view)
   pairEmpty(mapping, before, after, view)
+}
+
+/** The clauses of paired `try` statements: what is caught tells them apart, not what is done with it. */
+function pairCatches(mapping: BodyMapping, before: Part, view: View): void {
+  const isOpen = (statement: Statement) => statement.kind === 'catch' && !mapping.ofBefore(statement) && !mapping.ofAfter(statement)
+  for (const one of before.body.composites) {
+    const other = one.kind === 'try' ? mapping.ofBefore(one)?.after : undefined
+    const part = other && mapping.after.find(({body}) => isUnder(other, body.root))
+    if (!other || !part) continue
+    for (const clause of one.children.filter(isOpen)) {
+      for (const candidate of other.children.filter(isOpen)) {
+        const replacements = explainStatements(clause, candidate, view.known(part))
+        if (!replacements) continue
+        mapping.add({before: clause, after: candidate, replacements})
+        break
+      }
+    }
+  }
 }
 
 /** For each composite before, the composites after that hold partners of what it holds, with how many. */

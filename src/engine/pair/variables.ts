@@ -36,7 +36,19 @@ export function pairVariables(mapping: BodyMapping, source: Part, target: Part, 
       trace.rejected('Rename Variable', {...pair.before, file: source.method.file, name}, reason)
     }
   }
-  return [...found, ...pairByUse(found, source, target, statements)]
+  const named = [...found, ...pairOfOneName(found, source, target, statements)]
+  return [...named, ...pairByUse(named, source, target, statements)]
+}
+
+/** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
+function pairOfOneName(found: VariablePair[], source: Part, target: Part, statements: StatementPair[]): VariablePair[] {
+  const once = ({body: {variables}}: Part, paired: Set<AnyVariable>) =>
+    variables.filter(one => !paired.has(one) && one.kind !== 'lambda' && variables.filter(other => other.name === one.name).length === 1)
+  const open = once(target, new Set(found.map(pair => pair.after)))
+  return once(source, new Set(found.map(pair => pair.before))).flatMap(before => {
+    const after = open.find(other => other.name === before.name && other.kind === before.kind)
+    return after ? [withReferences({before, after}, source, target, statements)] : []
+  })
 }
 
 /** Variables whose declarations do not pair, but of one type, and one stands wherever the other stood. */
@@ -48,8 +60,8 @@ function pairByUse(found: VariablePair[], source: Part, target: Part, statements
   return gone.flatMap(before => {
     const after = fresh.find(
       other =>
-        other.type === before.type &&
-        changes.some(change => change.before === before.name && change.after === other.name) &&
+        changes.filter(change => change.before === before.name && change.after === other.name).length >
+          (other.type === before.type ? 0 : 1) &&
         !changes.some(change => (change.before === before.name) !== (change.after === other.name)),
     )
     return after ? [withReferences({before, after}, source, target, statements)] : []

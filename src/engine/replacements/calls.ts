@@ -15,9 +15,8 @@ export const explainCall: Explain = (before, after, comparison) => {
     const found = explainRenamed(before, after, comparison)
     if (found) return found
   }
-  return (
-    explainChain(before, after, comparison) ?? (comparison.covering ? undefined : [{name: 'invocation', before: [before], after: [after]}])
-  )
+  const alike = explainFurther(before, after, comparison) ?? explainChain(before, after, comparison)
+  return alike ?? (comparison.covering ? undefined : [{name: 'invocation', before: [before], after: [after]}])
 }
 
 function explainSameName(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
@@ -46,6 +45,13 @@ function explainRenamed(before: Expression, after: Expression, {known}: Comparis
   if (before.parts.receiver?.text !== (after.parts.receiver && known.afterText(after.parts.receiver.text))) return undefined
   if (!beforeArgs.every((arg, i) => arg.text === known.afterText(afterArgs[i].text))) return undefined
   return [{name: 'invocation name', before: [before], after: [after]}]
+}
+
+/** One asks the result of the other for something: `open(file)` and `open(file).reader()`. */
+function explainFurther(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
+  const grew = after.parts.receiver && known.afterText(after.parts.receiver.text) === before.text
+  const shrank = before.parts.receiver && before.parts.receiver.text === known.afterText(after.text)
+  return grew || shrank ? [{name: 'invocation', before: [before], after: [after]}] : undefined
 }
 
 /** Fluent chains are compared as sets of calls: `a.b().c(1).d()` and `a.c(1).b().d()` have all calls in common. */

@@ -21,7 +21,11 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
       : undefined
   }
   const sameValue = beforeValue?.text === (afterValue && known.afterText(afterValue.text))
-  const isHeld = sameName || sameType || (beforeValue && afterValue && (sameValue || keepsFrame(beforeValue, afterValue)))
+  const isHeld =
+    sameName ||
+    sameType ||
+    beforeVariable?.kind === 'for each' || // what the loop goes over holds it
+    (beforeValue && afterValue && (sameValue || keepsFrame(beforeValue, afterValue) || isRenamedCall(values)))
   return isHeld ? [...headChanges(), ...values] : undefined
 
   function headChanges(): Replacement[] {
@@ -35,5 +39,9 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
 /** The same call or creation, asked of or with something else. */
 const keepsFrame = (before: Expression, after: Expression): boolean =>
   before.kind === after.kind && before.name !== undefined && before.name === after.name && before.kind !== 'name'
+
+/** Another method is asked the very same: `parse(text)` and `read(text)`. */
+const isRenamedCall = (values: Replacement[]): boolean =>
+  values.length === 1 && values[0].name === 'invocation name' && (values[0].before[0].parts.args?.length ?? 0) > 0
 
 const typeOf = (declaration: Parameters<Explain>[0]) => (declaration.parts.type ? [declaration.parts.type] : [declaration])

@@ -70,7 +70,7 @@ function explainUnlike(before: Expression, after: Expression, comparison: Compar
   const inner = unwrapped(before, after)
   if (inner) return comparison.explain(inner[0], inner[1], comparison.covering)
   if (comparison.covering) return explainCovering(before, after, comparison)
-  if (!isExchangeable(before) || !isExchangeable(after)) return undefined
+  if (!isExchangeable(before, after) || !isExchangeable(after, before)) return undefined
   return [{name: 'expression', before: [before], after: [after]}]
 }
 
@@ -96,6 +96,12 @@ function explainCovering(before: Expression, after: Expression, {known}: Compari
   return grew || shrank ? [{name: 'expression', before: [before], after: [after]}] : undefined
 }
 
-const FIXED = new Set<ExpressionKind>(['declaration', 'lambda', 'switch', 'other', 'type', 'assignment'])
+const FIXED = new Set<ExpressionKind>(['declaration', 'switch', 'other', 'type', 'assignment'])
 
-const isExchangeable = (expression: Expression): boolean => !FIXED.has(expression.kind) && !expression.parts.anonymous
+const isFunction = ({kind, parts}: Expression): boolean => kind === 'lambda' || kind === 'method reference' || parts.anonymous !== undefined
+
+/** A piece of behaviour may be written as a lambda, a method reference or an anonymous class, or be given by a name. */
+function isExchangeable(expression: Expression, other: Expression): boolean {
+  if (FIXED.has(expression.kind)) return false
+  return !isFunction(expression) || isFunction(other) || other.kind === 'name'
+}
