@@ -60,9 +60,11 @@ export class Faults {
     for (const fault of [...this.#active]) fault.stop()
   }
 
-  /** The faults that this request meets, in the order they were started. */
+  /** The faults that this request meets, in the order they were started; each remembers it. */
   meet(request: RecordedRequest): RunningFault[] {
-    return this.#active.filter(fault => fault.meets(request))
+    const met = this.#active.filter(fault => fault.concerns(request))
+    for (const fault of met) fault.remember(request)
+    return met
   }
 
   #remove(fault: RunningFault) {
@@ -90,14 +92,17 @@ export class RunningFault implements ActiveFault {
     })
   }
 
-  meets(request: RecordedRequest): boolean {
-    if (this.fault.times !== undefined && this.met.length >= this.fault.times) return false
-    const {host, method, path} = this.fault.at ?? {}
-    if (host ? request.host !== host : !path && request.host === 'github.com') return false
-    if ((method && request.method !== method) || (path && !path.test(request.path))) return false
+  concerns({host, method, path}: RecordedRequest): boolean {
+    const {at = {}, times = Number.POSITIVE_INFINITY} = this.fault
+    if (this.met.length >= times) return false
+    const namesPages = at.host !== undefined || at.path !== undefined
+    if (at.host ? at.host !== host : host === 'github.com' && !namesPages) return false
+    return (!at.method || at.method === method) && (!at.path || at.path.test(path))
+  }
+
+  remember(request: RecordedRequest) {
     this.met.push(request)
     this.#reach(request)
-    return true
   }
 
   release() {

@@ -1,32 +1,22 @@
 /** github.com: which address leads to which page. */
 import {type Answer, type Incoming, json, redirect, text} from '../answer.ts'
-import {classicBody} from '../classic/classic-file.ts'
-import {classicPage, fileBatch, viewedFile} from '../classic/classic-page.ts'
-import {html} from '../markup/html.ts'
+import {classicPage} from '../classic/classic-page.ts'
 import type {Repository} from '../repositories.ts'
 import {type PageSettings, settingsFor} from '../settings.ts'
 import {commitsAppData, diffAppData} from './app-data.ts'
 import {type Assets, assetAnswer} from './assets.ts'
-import {type Comparison, commitComparison, compareComparison, pullComparison, pullView, shasComparison} from './comparison.ts'
-import {type EntrySettings, fileViews} from './entries.ts'
-import {excerptRows, wholeFileRows} from './excerpt.ts'
-import {type Page, pageAnswer, reactPage} from './frame.ts'
+import {type Comparison, commitComparison, compareComparison, pullComparison, pullView} from './comparison.ts'
+import {fileViews} from './entries.ts'
+import {excerptRows} from './excerpt.ts'
+import {pageAnswer, reactPage} from './frame.ts'
+import {diffEntries, expandedFile, fileLines, fileNames, loadedFile, moreFiles} from './parts.ts'
 import {commitList, conversation, home, notFound, overview, pullList} from './simple-pages.ts'
+import {entrySettings, type Visit} from './visit.ts'
 
 export interface Site {
   repositories: Repository[]
   settings: PageSettings
   assets: Assets
-}
-
-/** What a handler needs to know of a request. */
-interface Visit {
-  repository: Repository
-  query: URLSearchParams
-  settings: PageSettings
-  /** The script on React pages asks for data instead of a page. */
-  wantsData: boolean
-  ignoreWhitespace: boolean
 }
 
 export async function answerPage(site: Site, request: Incoming): Promise<Answer> {
@@ -104,10 +94,6 @@ async function findInRepository(visit: Visit, rest: string): Promise<Answer | un
   return undefined
 }
 
-function entrySettings({settings, ignoreWhitespace}: Visit): EntrySettings {
-  return {...settings, ignoreWhitespace}
-}
-
 /** One page of files. Comparisons are classic in both markups. */
 async function diffPage(visit: Visit, comparison: Comparison | undefined): Promise<Answer | undefined> {
   if (!comparison) return undefined
@@ -132,21 +118,13 @@ async function pullPage(visit: Visit, number?: string, tab?: string, range?: str
   return diffPage(visit, await pullComparison(repository, Number(number), tab as 'files' | 'changes' | 'commits', range))
 }
 
-async function commitsPage(visit: Visit, ref = visit.repository.defaultBranch): Promise<Answer | undefined> {
-  const {repository, settings} = visit
+async function commitsPage({repository, settings, wantsData}: Visit, ref = repository.defaultBranch): Promise<Answer | undefined> {
   const tip = await repository.git.resolve(ref)
   if (!tip) return undefined
-  return listAnswer(
-    visit,
-    commitsAppData(repository, ref, await repository.git.log(tip, 200)),
-    commitList(repository, ref, await repository.git.log(tip, 200)),
-    settings,
-  )
-}
-
-function listAnswer(visit: Visit, data: ReturnType<typeof commitsAppData>, classic: Page, settings: PageSettings): Answer {
-  if (settings.markup === 'classic') return pageAnswer(classic, settings)
-  return visit.wantsData ? json(data) : pageAnswer(reactPage(data, visit.repository), settings)
+  const commits = await repository.git.log(tip, 200)
+  if (settings.markup === 'classic') return pageAnswer(commitList(repository, ref, commits), settings)
+  const data = commitsAppData(repository, ref, commits)
+  return wantsData ? json(data) : pageAnswer(reactPage(data, repository), settings)
 }
 
 async function pullCommitsPage({repository, settings}: Visit, number?: string): Promise<Answer | undefined> {
@@ -163,69 +141,4 @@ async function plainDiff(comparison: Comparison | undefined): Promise<Answer | u
   if (!comparison) return undefined
   const {repository, before, after} = comparison
   return text(await repository.git.run(['diff', '--no-color', '--find-renames', before, after]))
-}
-
-/** React, pull request: the contents of files that the payload only named. */
-async function diffEntries(visit: Visit, number?: string): Promise<Answer | undefined> {
-  const {query, repository} = visit
-  const range = query.get('range') ?? ''
-  const comparison = await pullComparison(repository, Number(number), 'changes', range.includes('..') ? range : undefined)
-  if (!comparison) return undefined
-  const wanted = (query.get('paths') ?? '').split(',').map(decodeURIComponent)
-  const files = await fileViews(comparison, entrySettings(visit))
-  return json(files.filter(({entry}) => wanted.includes(entry.path)).map(({entry}) => entry))
-}
-
-/** The files from `start_entry` on: data for the React commit page, the next batch of a classic page. */
-async function moreFiles(visit: Visit): Promise<Answer | undefined> {
-  const {query, settings, ignoreWhitespace} = visit
-  const start = Number(query.get('start_entry'))
-  const page = await pageOfQuery(visit)
-  if (!page) return undefined
-  if (!visit.wantsData) return text(fileBatch({...page, settings, ignoreWhitespace}, start).text, 'text/html; charset=utf-8')
-  const end = start + Math.max(1, settings.mounted)
-  return json({
-    extraDiffEntries: page.files.slice(start, end).map(({entry}) => entry),
-    loadMore: end < page.files.length,
-    asyncDiffLoadInfo: {startIndex: end, truncated: false, byteCount: 0, lineShownCount: 0},
-  })
-}
-
-/** The answer to "Load diff". */
-async function loadedFile(visit: Visit, index?: string): Promise<Answer | undefined> {
-  const {settings, ignoreWhitespace} = visit
-  const page = await pageOfQuery(visit)
-  if (!page?.files[Number(index)]) return undefined
-  const file = viewedFile({...page, settings, ignoreWhitespace}, Number(index), {loaded: true})
-  return text(classicBody(file).text, 'text/html; charset=utf-8')
-}
-
-async function pageOfQuery(visit: Visit) {
-  const {query, repository} = visit
-  const comparison = await shasComparison(repository, query.get('sha1'), query.get('sha2'), Number(query.get('pull_number')))
-  return comparison && {comparison, files: await fileViews(comparison, entrySettings(visit))}
-}
-
-async function fileNames(visit: Visit): Promise<Answer | undefined> {
-  const page = await pageOfQuery(visit)
-  return (
-    page &&
-    text(
-      html`<ul>${page.files.map(({entry}) => html`<li><a href="#diff-${entry.pathDigest}">${entry.path}</a></li>`)}</ul>`.text,
-      'text/html',
-    )
-  )
-}
-
-async function expandedFile(visit: Visit): Promise<Answer | undefined> {
-  const page = await pageOfQuery(visit)
-  const index = page?.files.findIndex(({entry}) => entry.path === visit.query.get('path')) ?? -1
-  if (!page || index < 0) return undefined
-  const file = viewedFile({...page, settings: visit.settings, ignoreWhitespace: false}, index)
-  return text((await wholeFileRows(visit.repository, file)).text, 'text/html; charset=utf-8')
-}
-
-async function fileLines({repository}: Visit, sha?: string, path?: string): Promise<Answer | undefined> {
-  const object = await repository.git.object(`${sha}:${decodeURIComponent(path!)}`)
-  return object?.type === 'blob' ? json({styledLines: await repository.git.lines(object.sha)}) : undefined
 }
