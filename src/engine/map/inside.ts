@@ -3,9 +3,10 @@
  *
  *   book(new Entry(who, sum));         book(entry(who, sum));   →   return new Entry(name, amount);
  */
-import type {Expression} from '../model/expression.ts'
+import {descendants, type Expression} from '../model/expression.ts'
 import {expressionsIn, type Statement} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
+import type {Known, Replacement} from '../replacements/replacement.ts'
 import {callsTo} from './calls.ts'
 import type {View} from './leaves.ts'
 import type {BodyMapping, Part} from './mapping.ts'
@@ -58,13 +59,27 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Inner[], pa
   const known = view.known(part)
   const text = known.afterText(core.text)
   const same = candidates.find(({expression}) => expression.text === text)
-  if (same) mapping.addInside({before: same.statement, expression: same.expression, after: leaf, replacements: []})
-  else {
-    for (const {statement, expression} of candidates) {
-      const replacements = expression.kind === core.kind ? explainDifference(expression, core, known) : undefined
-      if (!replacements) continue
-      mapping.addInside({before: statement, expression, after: leaf, replacements})
-      return
-    }
+  if (same) {
+    mapping.addInside({before: same.statement, expression: same.expression, after: leaf, replacements: []})
+    return
   }
+  const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
+  const found = alike ?? candidates.find(one => isCalledInstead(one, mapping, part) && holds(core, one.expression.text, known))
+  if (!found) return
+  const replacements = alike ? explainDifference(alike.expression, core, known) : undefined
+  const inner: Replacement = {name: 'expression', before: [found.expression], after: [core]}
+  mapping.addInside({before: found.statement, expression: found.expression, after: leaf, replacements: replacements ?? [inner]})
+}
+
+/** The expression is gone from its statement, and the call of the new method stands there. */
+const isCalledInstead = ({statement, expression}: Inner, mapping: BodyMapping, {method}: Part): boolean =>
+  mapping
+    .ofBefore(statement)
+    ?.replacements.some(
+      ({before, after}) => before.includes(expression) && after.some(one => one.kind === 'call' && one.name === method.name),
+    ) ?? false
+
+function holds(outer: Expression, text: string, {afterText}: Known): boolean {
+  for (const inner of descendants(outer)) if (afterText(inner.text) === text) return true
+  return false
 }

@@ -71,6 +71,7 @@ export class Mapper {
   private viewOf({before, after, attributes}: BodyMapping): View {
     const views = new Map<Part, Known>()
     const own = new Set([...before, ...after].map(({method}) => method.type.name))
+    const called = new Set(after.slice(1).map(({method}) => method.name))
     const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
     return {
       known: part => {
@@ -79,6 +80,7 @@ export class Mapper {
         const known: Known = {
           afterText: this.inTermsOfBefore(part.argumentsFor),
           isOwn: receiver => receiver.kind === 'this' || own.has(receiver.text),
+          isExtractedCall: ({kind, name}) => part === after[0] && kind === 'call' && name !== undefined && called.has(name),
           extracted: fresh,
           inlined: gone,
           renamed: (one, other) => this.renamedMethods.has(`${one} ${other}`),

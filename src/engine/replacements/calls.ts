@@ -25,7 +25,8 @@ function explainSameName(before: Expression, after: Expression, comparison: Comp
   const receiver = explainReceiver(before.parts.receiver, after.parts.receiver, comparison)
   // A call that is asked of somebody else with other arguments is another call.
   const isGained = (receiver?.length ?? 0) > 0 && !before.parts.receiver !== !after.parts.receiver
-  return receiver && !(isGained && args.length && comparison.covering) ? [...receiver, ...args] : undefined
+  const areOther = args.some(({name}) => name !== 'argument')
+  return receiver && !(isGained && areOther && comparison.covering) ? [...receiver, ...args] : undefined
 }
 
 function explainReceiver(before: Expression | undefined, after: Expression | undefined, comparison: Comparison): Replacement[] | undefined {

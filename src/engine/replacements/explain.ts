@@ -69,10 +69,15 @@ const sameValue = (a: string, b: string): boolean => a === b || `(${a})` === b |
 function explainUnlike(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
   const inner = unwrapped(before, after)
   if (inner) return comparison.explain(inner[0], inner[1], comparison.covering)
-  if (comparison.covering) return explainCovering(before, after, comparison)
+  if (comparison.covering && !isExtracted(before, after, comparison)) return explainCovering(before, after, comparison)
   if (!isExchangeable(before, after) || !isExchangeable(after, before)) return undefined
   return [{name: 'expression', before: [before], after: [after]}]
 }
+
+/** The whole expression of a statement went to a method that is called instead. */
+const isExtracted = (before: Expression, after: Expression, {known}: Comparison): boolean =>
+  known.isExtractedCall(after) &&
+  (before.kind === 'call' || before.kind === 'creation' || before.kind === 'infix' || before.kind === 'conditional')
 
 /** Parentheses and casts around one side only say nothing about what is computed. */
 function unwrapped(before: Expression, after: Expression): [Expression, Expression] | undefined {

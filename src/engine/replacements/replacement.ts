@@ -34,6 +34,8 @@ export interface Known {
   afterText(text: string): string
   /** True for `this` and the names of the types the bodies stand in: a call asked of them is asked of nobody else. */
   isOwn(receiver: Expression): boolean
+  /** True for a call of a new method that takes part: it may stand for anything that went there. */
+  isExtractedCall(call: Expression): boolean
   /** Values of variables that are new, by name. */
   extracted: ReadonlyMap<string, Expression>
   /** Values of variables that are gone, by name. */
