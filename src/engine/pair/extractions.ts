@@ -48,6 +48,11 @@ function isTelling({before}: StatementPair): boolean {
   return core !== undefined && core.kind !== 'name' && core.kind !== 'this' && core.kind !== 'literal' && core.kind !== 'attribute access'
 }
 
+/** One statement proves that it came from another type only if nothing but names and values changed in it. */
+const SMALL = new Set(['argument', 'statement kind', 'variable', 'literal'])
+
+const isExact = ({replacements}: StatementPair): boolean => replacements.every(({name}) => SMALL.has(name))
+
 /** The same for new methods of other types that the method calls: only what no method of its own type explains. */
 export class ForeignExtractions {
   private readonly freshByName: Map<string, Method[]>
@@ -68,7 +73,7 @@ export class ForeignExtractions {
     for (const part of this.called(source, mapping.after[0])) {
       const wider = this.mapper.extend(known, part)
       const found = [...findExtractions(source, wider, this.trace)].filter(
-        ({extracted, moved}) => extracted === part && moved.some(isTelling),
+        ({extracted, moved}) => extracted === part && moved.some(isTelling) && (moved.length > 1 || isExact(moved[0])),
       )
       if (!found.length) continue
       known = wider

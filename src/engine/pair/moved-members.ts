@@ -10,7 +10,7 @@ import type {Trace} from '../trace.ts'
 import type {Hierarchy} from './hierarchy.ts'
 import type {AttributePairs, MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
-import {attributeKey} from './signature.ts'
+import {attributeKey, methodKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
 export type Direction = 'moved' | 'pulled up' | 'pushed down'
@@ -67,19 +67,24 @@ interface Candidate extends MovedMethod {
   names: number
 }
 
-/** One name says more than a few statements. */
-const rank = ({before, after, matched}: Candidate): number => matched + (before.name === after.name ? 1000 : 0)
+/** One name says more than a few statements, one signature more than a name. */
+const rank = ({before, after, matched}: Candidate): number =>
+  matched + (before.name === after.name ? 1000 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)
 
 /** The best partner wins; up, many methods may become one, and down, one may become many. */
 function takeBest(candidates: Candidate[], methods: MethodPairs): MovedMethod[] {
   const found: MovedMethod[] = []
   const takenBefore = new Map<Method, Direction>()
   const takenAfter = new Map<Method, Direction>()
+  const joined = new Set<string>()
   for (const {before, after, direction, mapping} of candidates) {
     const free = !takenBefore.has(before) && !takenAfter.has(after)
     const up = direction === 'pulled up' && !takenBefore.has(before) && takenAfter.get(after) === 'pulled up'
     const down = direction === 'pushed down' && !takenAfter.has(after) && takenBefore.get(before) === 'pushed down'
-    if (!free && !up && !down) continue
+    // Two overloads of one type do not become one.
+    const ends = [`${before.type.qualifiedName} → ${methodKey(after)}`, `${methodKey(before)} → ${after.type.qualifiedName}`]
+    if ((!free && !up && !down) || (up && joined.has(ends[0])) || (down && joined.has(ends[1]))) continue
+    for (const end of ends) joined.add(end)
     takenBefore.set(before, direction)
     takenAfter.set(after, direction)
     methods.leftBefore.delete(before)
