@@ -29,7 +29,10 @@ function* findIn(mapping: BodyMapping, target: Part, evidence: Evidence): Genera
   const parameters = newParameters(source, target, mapping)
   const attributes = newAttributes(target, evidence)
   for (const variable of source.body.variables) {
-    if (variable.kind === 'lambda' || stillThere.has(variable.name)) continue
+    if (variable.kind === 'lambda') continue
+    const given = target.method.parameters.find(({name}) => target.argumentsFor.get(name) === variable.name)
+    if (given) yield finding('Parameterize Variable', variable, given, source, target, pairs)
+    if (given || stillThere.has(variable.name)) continue
     const inScope = pairs.filter(pair => isInside(pair.before, variable.scope))
     for (const [candidates, name] of [
       [parameters, 'Parameterize Variable'],

@@ -5,14 +5,15 @@
 import type {StatementPair} from '../map/mapping.ts'
 import type {Method, Parameter} from '../model/code.ts'
 import {type Pair, Pairs} from './pairs.ts'
-import {type NameChange, nameChanges} from './votes.ts'
+import {type NameChange, nameChanges, receiverChanges} from './votes.ts'
 
 export function pairParameters(before: Method, after: Method, statements: readonly StatementPair[]): Pair<Parameter>[] {
   const pairs = new Pairs(before.parameters, after.parameters)
   pairByName(pairs)
   pairByPositionAndType(pairs, before, after)
-  pairByUse(pairs, nameChanges(statements))
-  if (before.parameters.length === after.parameters.length && !statements.length) pairByPosition(pairs, before, after)
+  pairByUse(pairs, [...nameChanges(statements), ...receiverChanges(statements)])
+  const isSameCount = before.parameters.length === after.parameters.length
+  if (isSameCount && (!statements.length || pairs.leftBefore.size === 1)) pairByPosition(pairs, before, after)
   return pairs.pairs
 }
 

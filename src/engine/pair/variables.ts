@@ -26,7 +26,7 @@ export function pairVariables(mapping: BodyMapping, source: Part, target: Part, 
   const statements = mapping.pairsBetween(source, target)
   const found: VariablePair[] = []
   const isMain = target === mapping.after[0]
-  const parameters = isMain ? pairParameters(source.method, target.method, statements) : []
+  const parameters = isMain ? pairParameters(source.method, target.method, statements) : givenParameters(source, target)
   for (const pair of parameters) found.push(withReferences(pair, source, target, statements))
   for (const pair of statements.flatMap(declaredTogether)) {
     const reason = pair.before.name === pair.after.name ? undefined : refusal(pair, source, target, statements)
@@ -38,6 +38,14 @@ export function pairVariables(mapping: BodyMapping, source: Part, target: Part, 
   }
   const named = [...found, ...pairOfOneName(found, source, target, statements)]
   return [...named, ...pairByUse(named, source, target, statements)]
+}
+
+/** Parameters of an extracted method that are given a parameter of the method the code came from. */
+function givenParameters({method}: Part, target: Part): Pair<Parameter>[] {
+  return target.method.parameters.flatMap(after => {
+    const before = method.parameters.find(({name}) => name === target.argumentsFor.get(after.name))
+    return before ? [{before, after}] : []
+  })
 }
 
 /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */

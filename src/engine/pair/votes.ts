@@ -30,3 +30,16 @@ export function nameChanges(pairs: Iterable<StatementPair>): NameChange[] {
   }
   return changes
 }
+
+/** `a.f()` became `b.g()`: what is asked stands for what was asked, though something else is asked of it. */
+export function receiverChanges(pairs: Iterable<StatementPair>): NameChange[] {
+  const changes: NameChange[] = []
+  for (const pair of pairs) {
+    for (const {name, before, after} of pair.replacements) {
+      const b = name === 'invocation' ? before[0].parts.receiver : undefined
+      const a = name === 'invocation' ? after[0].parts.receiver : undefined
+      if (b?.kind === 'name' && a?.kind === 'name' && b.text !== a.text) changes.push({before: b.text, after: a.text, pair})
+    }
+  }
+  return changes
+}
