@@ -55,7 +55,11 @@ export class Relations {
 }
 
 export function findMovedMethods(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): MovedMethod[] {
-  const candidates = [...sameName(methods, relations, mapper, trace), ...sameBody(methods, relations)]
+  const candidates = [
+    ...sameName(methods, relations, mapper, trace),
+    ...sameBody(methods, relations),
+    ...alikeBody(methods, relations, mapper, trace),
+  ]
   candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
   return takeBest(candidates, methods)
 }
@@ -151,6 +155,32 @@ function* sameBody(methods: MethodPairs, relations: Relations): Generator<Candid
     }
   }
 }
+
+/** Under another name and with edits: most statements pair on both sides, half of them as they were. */
+function* alikeBody(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): Generator<Candidate> {
+  const byStatement = new Map<string, Method[]>()
+  for (const after of methods.leftAfter) {
+    for (const text of tellingStatements(after)) byStatement.set(text, [...(byStatement.get(text) ?? []), after])
+  }
+  for (const before of methods.leftBefore) {
+    const texts = tellingStatements(before)
+    const shared = new Set(texts.flatMap(text => byStatement.get(text) ?? []))
+    for (const after of shared) {
+      if (before.name === after.name || relations.areSame(before.type, after.type) || before.bodyText === after.bodyText) continue
+      if (!relations.areRelated(before.type, after.type)) continue
+      const mapping = mapper.mapMethods(before, after)
+      const reason = mapping && refusal(before, after, mapping, relations)
+      const exact = mapping?.pairs.filter(pair => !pair.replacements.length).length ?? 0
+      if (!mapping || reason)
+        trace.rejected('Move And Rename Method', before, `to ${after.type.name}.${after.name}: ${reason ?? 'no body'}`)
+      else if (mapping.pairs.length > 1 && 2 * exact >= mapping.pairs.length) yield candidate(before, after, mapping, relations)
+    }
+  }
+}
+
+/** Statements that say enough to look for them elsewhere. */
+const tellingStatements = (method: Method): string[] =>
+  method.isConstructor || method.isInitializer ? [] : (method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 25) ?? [])
 
 export function findMovedAttributes(attributes: AttributePairs, relations: Relations): MovedAttribute[] {
   const byKey = groupBy(attributes.leftAfter, attribute => attributeKey(attribute))
