@@ -2,14 +2,28 @@
 import {writeFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {loadWasm} from '../../src/cli/wasm-loader.ts'
+import {families} from '../../src/engine/families/index.ts'
 import {openRefract} from '../../src/library/index.ts'
 import {lineOf, readCases} from './cases.ts'
 
 const refract = await openRefract(loadWasm)
+const cases = readCases()
 
-test.each(readCases().map(one => [`${one.family}/${one.name}`, one] as const))('%s', async (_, one) => {
-  const {refactorings} = await refract.analyze(one)
+test.each(cases.map(one => [`${one.family}/${one.name}`, one] as const))('%s', async (_, one) => {
+  const {refactorings, files} = await refract.analyze(one)
+  expect(files.filter(file => file.kind === 'skipped' || file.broken.length)).toEqual([])
   const found = refactorings.map(lineOf).sort()
   if (process.env.UPDATE_CASES) writeFileSync(one.expectedFile, found.map(line => `${line}\n`).join(''))
   else expect(found).toEqual([...one.expected].sort())
+})
+
+test('cases named `not-…` expect nothing', () => {
+  const wrong = cases.filter(({name, expected}) => name.startsWith('not-') && expected.length)
+  expect(wrong.map(({family, name}) => `${family}/${name}`)).toEqual([])
+})
+
+test('every name of every family stands in a case', () => {
+  const shown = cases.flatMap(({expected}) => expected)
+  const missing = families.flatMap(({names}) => names).filter(name => !shown.some(line => line.startsWith(`${name} `)))
+  expect(missing).toEqual([])
 })
