@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private int number;
+
+  void open() {
+    drawer.slide();
+  }
+}

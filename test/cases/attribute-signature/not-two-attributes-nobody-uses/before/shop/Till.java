@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private int shelf;
+
+  void open() {
+    drawer.slide();
+  }
+}

@@ -1,0 +1,5 @@
+package shop.desk;
+
+class Desk {
+  private int chairs;
+}

@@ -1,0 +1,10 @@
+package shop.till;
+
+class Till {
+  private int opened;
+
+  void open() {
+    opened++;
+    lamp.on();
+  }
+}

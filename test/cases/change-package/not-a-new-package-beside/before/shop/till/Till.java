@@ -1,0 +1,9 @@
+package shop.till;
+
+class Till {
+  private int opened;
+
+  void open() {
+    opened++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Basket {
+  List<Item> cheap(int limit) {
+    List<Item> cheap = new ArrayList<>();
+    for (Item item : items) if (item.price() < limit) cheap.add(item);
+    return cheap;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Stock {
+  int limit() {
+    return 100_000 * boxes;
+  }
+}

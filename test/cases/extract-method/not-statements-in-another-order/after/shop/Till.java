@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    drawer.slide();
+    printer.print(basket);
+    ledger.book(basket.total());
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Card {
+  private String number;
+
+  String number() {
+    return number;
+  }
+}

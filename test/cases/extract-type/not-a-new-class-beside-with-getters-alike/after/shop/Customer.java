@@ -1,0 +1,10 @@
+package shop;
+
+class Customer {
+  private String name;
+  private Card card;
+
+  String name() {
+    return name;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Drawer {
+  private boolean isOpen;
+
+  void close() {
+    spring.pull();
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private Drawer drawer;
+
+  void close() {
+    ledger.close();
+  }
+}

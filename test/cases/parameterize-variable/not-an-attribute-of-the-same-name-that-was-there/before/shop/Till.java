@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  private Money due;
+
+  void pay(Basket basket) {
+    Money due = basket.total();
+    ledger.book(due);
+  }
+}

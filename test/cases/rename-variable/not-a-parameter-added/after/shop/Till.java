@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket, Clerk clerk) {
+    ledger.book(basket.total());
+    clerk.thank();
+    drawer.slide();
+  }
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    Money net = basket.net();
+    Money gross = basket.gross();
+    ledger.book(net);
+    display.show(gross);
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(int net, int gross) {
+    ledger.book(gross, net);
+    display.show(net);
+  }
+}

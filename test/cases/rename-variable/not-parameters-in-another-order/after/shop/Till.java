@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(Clerk clerk, Basket basket) {
+    ledger.book(basket.total());
+    clerk.thank();
+  }
+}
