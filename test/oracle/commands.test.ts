@@ -12,6 +12,8 @@ const move = {
   commit: 'c0ffee0123456789',
   before: {'a/Till.java': 'package a;\nclass Till { int x; }\n', 'logo.svg': '<svg/>'},
   after: {'b/Till.java': 'package b;\nclass Till { int x; }\n'},
+  directoriesBefore: ['a'],
+  directoriesAfter: ['a', 'b'],
   expected: [{type: 'Move Class', description: 'Move Class a.Till moved to b.Till', validation: 'TP'}],
 }
 

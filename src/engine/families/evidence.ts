@@ -19,6 +19,7 @@ import type {Trace} from '../trace.ts'
 
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
+  private changed: MethodPair[] | undefined
   private pairedVariables: VariablePair[] | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
@@ -56,8 +57,8 @@ export class Evidence {
 
   /** Pairs whose bodies differ: only there something can have happened inside. */
   *changedBodies(): Generator<{pair: Pair<Method>; mapping: BodyMapping}> {
-    for (const pair of this.methods.pairs) {
-      if (pair.before.bodyText === pair.after.bodyText) continue
+    this.changed ??= this.methods.pairs.filter(({before, after}) => before.bodyText !== after.bodyText)
+    for (const pair of this.changed) {
       const mapping = this.mappingOf(pair)
       if (mapping) yield {pair, mapping}
     }

@@ -6,7 +6,7 @@ import {namesIn} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
 import type {Variable} from '../model/expression.ts'
 import {substitute} from '../text/tokens.ts'
-import {isInside, type VariablePair} from './variables.ts'
+import {type AnyVariable, isInside} from './variables.ts'
 
 export interface ValueVariable {
   variable: Variable
@@ -20,8 +20,8 @@ export interface ValueVariable {
 
 const inTerms = (part: Part, text: string): string => substitute(text, part.argumentsFor)
 
-export function extractedVariables(mapping: BodyMapping, known: readonly VariablePair[]): ValueVariable[] {
-  const paired = new Set(known.map(({after}) => after))
+/** `paired` has the variables that are the same in both versions. */
+export function extractedVariables(mapping: BodyMapping, paired: ReadonlySet<AnyVariable>): ValueVariable[] {
   const old = new Set([...names(mapping.before)])
   const before = new Occurrences(mapping.before)
   const after = new Occurrences(mapping.after, inTerms)
@@ -37,8 +37,7 @@ export function extractedVariables(mapping: BodyMapping, known: readonly Variabl
   )
 }
 
-export function inlinedVariables(mapping: BodyMapping, known: readonly VariablePair[]): ValueVariable[] {
-  const paired = new Set(known.map(({before}) => before))
+export function inlinedVariables(mapping: BodyMapping, paired: ReadonlySet<AnyVariable>): ValueVariable[] {
   const now = new Set([...names(mapping.after)])
   const before = new Occurrences(mapping.before)
   const after = new Occurrences(mapping.after, inTerms)
