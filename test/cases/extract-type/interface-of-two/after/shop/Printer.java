@@ -1,0 +1,5 @@
+package shop;
+
+interface Printer {
+  void print(Receipt receipt);
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class PaperPrinter {
+  public void print(Receipt receipt) {
+    paper.write(receipt.text());
+  }
+}

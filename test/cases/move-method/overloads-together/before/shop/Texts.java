@@ -1,0 +1,7 @@
+package shop;
+
+class Texts {
+  static String trimmed(String text) {
+    return text.trim();
+  }
+}

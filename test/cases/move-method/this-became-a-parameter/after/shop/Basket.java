@@ -1,0 +1,6 @@
+package shop;
+
+class Basket {
+  List<Item> items;
+  Customer customer;
+}

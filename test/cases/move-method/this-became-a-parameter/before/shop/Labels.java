@@ -1,0 +1,5 @@
+package shop;
+
+class Labels {
+  private Basket last;
+}
