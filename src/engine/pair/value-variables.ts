@@ -4,7 +4,7 @@
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
-import type {Variable} from '../model/expression.ts'
+import type {Expression, Variable} from '../model/expression.ts'
 import {substitute} from '../text/tokens.ts'
 import {type AnyVariable, isInside} from './variables.ts'
 
@@ -60,12 +60,24 @@ const standsFor = ({replacements}: StatementPair, name: string, side: 'before' |
   replacements.some(one => one.name === name && one[side][0].name === variable.name)
 
 /** Where the value of the variable stands in the other version, if it stands there more often than beside the variable. */
-function movedInto({initializer}: Variable, part: Part, there: Occurrences, here: Occurrences): Occurrence[] {
-  if (!initializer || !isValue(initializer)) return []
-  const text = inTerms(part, initializer.text)
-  const places = there.of(text)
-  const beside = here.of(text).filter(({expression}) => expression !== initializer)
-  return places.length > beside.length ? places : []
+function movedInto(variable: Variable, part: Part, there: Occurrences, here: Occurrences): Occurrence[] {
+  return valuesOf(variable, part)
+    .filter(isValue)
+    .flatMap(value => {
+      const text = inTerms(part, value.text)
+      const places = there.of(text)
+      return places.length > here.of(text).length ? places : []
+    })
+}
+
+/** What the variable is declared with, and what it is given later. */
+function valuesOf({name, scope, initializer}: Variable, {body}: Part): Expression[] {
+  const given = body.leaves.flatMap(leaf => {
+    const [first] = leaf.expressions
+    const isGiven = first?.kind === 'assignment' && first.parts.operator === '=' && first.children[0]?.text === name
+    return isGiven && first.parts.value && isInside(leaf, scope) ? [first.parts.value] : []
+  })
+  return initializer ? [initializer, ...given] : given
 }
 
 const isUsed = ({name, scope, start}: Variable, {body}: Part): boolean =>
