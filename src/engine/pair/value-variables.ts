@@ -47,7 +47,8 @@ export function inlinedVariables(mapping: BodyMapping, paired: ReadonlySet<AnyVa
       const users = mapping.pairs.filter(
         pair => isInside(pair.before, variable.scope) && standsFor(pair, 'inlined variable', 'before', variable),
       )
-      const places = movedInto(variable, part, after, before)
+      // What an extracted method gives back was extracted, not inlined.
+      const places = movedInto(variable, part, after, before).filter(place => place.part === mapping.after[0])
       return users.length || (places.length && isUsed(variable, part)) ? [{variable, part, users, places}] : []
     }),
   )
