@@ -41,7 +41,7 @@ function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence:
 }
 
 function relationOf(type: TypeDeclaration, fresh: TypeDeclaration, {after}: Relations): Source['relation'] {
-  if (after.isSubtype(type, fresh)) return 'above'
+  if (after.isDirectSubtype(type, fresh)) return 'above'
   return after.isSubtype(fresh, type) ? 'below' : 'beside'
 }
 

@@ -24,11 +24,18 @@ export class Hierarchy {
     )
   }
 
+  /** True where `type` itself names `above` as its supertype. */
+  isDirectSubtype(type: TypeDeclaration, above: TypeDeclaration): boolean {
+    return this.supertypesOf(type).some(({name, types}) => types.includes(above) || (!types.length && name === above.name))
+  }
+
   private supertypesOf(type: TypeDeclaration): {name: string; types: TypeDeclaration[]}[] {
     const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
     return uses.map(use => {
       const name = simpleName(use.text)
-      return {name, types: (this.byName.get(name) ?? []).filter(one => one !== type)}
+      const named = (this.byName.get(name) ?? []).filter(one => one !== type)
+      const visible = named.filter(one => isVisible(one, type))
+      return {name, types: visible.length ? visible : named}
     })
   }
 
@@ -66,6 +73,12 @@ export class Hierarchy {
     this.mentioned.set(type.file.path, words)
     return words
   }
+}
+
+/** Of several types of one name, the one that is meant: in the same file or package, or imported. */
+function isVisible(type: TypeDeclaration, from: TypeDeclaration): boolean {
+  if (type.file === from.file || type.packageName === from.packageName) return true
+  return from.file.imports.some(({name}) => name === type.qualifiedName || name === `${type.packageName}.*`)
 }
 
 function groupByAbove(byName: Map<string, TypeDeclaration[]>): Map<string, Set<string>> {

@@ -114,6 +114,8 @@ function* sameName(methods: MethodPairs, relations: Relations, mapper: Mapper, t
 }
 
 function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): string | undefined {
+  const isInHierarchy = relations.direction(before.type, after.type) !== 'moved' && methodKey(before) === methodKey(after)
+  if (!before.body && !after.body) return isInHierarchy ? undefined : 'neither has a body'
   if (!mapping) return 'one of them has no body'
   const matched = mapping.pairs.length
   const leftBefore = mapping.leftBefore().length
@@ -124,6 +126,8 @@ function refusal(before: Method, after: Method, mapping: BodyMapping | undefined
   if (!matched && before.parameters.length !== after.parameters.length) return 'nothing in common'
   if (matched > leftBefore && matched > leftAfter) return undefined
   if (!matched && !leftBefore && !leftAfter) return undefined
+  // A short method of one signature that went up or down is the same method, whatever it does now.
+  if (isInHierarchy && leftBefore <= 1 && leftAfter <= 1) return undefined
   return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
 }
 
