@@ -41,6 +41,11 @@ function explainAbstracted(before: Statement, after: Statement, known: Known): R
   return found && [{name: 'statement kind', before: before.expressions, after: after.expressions}, ...found]
 }
 
+/** `return x` says only that a value is handed on: extracting or inlining makes and removes such statements. */
+export function isHandingOn({kind, expressions: [value]}: Statement): boolean {
+  return kind === 'return' && (!value || value.kind === 'name' || value.kind === 'this' || value.kind === 'literal')
+}
+
 /** The expression a statement is about, without what is done with its value. */
 export function coreOf(statement: Statement): Expression | undefined {
   if (statement.expressions.length !== 1) return undefined

@@ -5,7 +5,7 @@
 import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
-import {coreOf} from '../map/statements.ts'
+import {coreOf, isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
@@ -27,9 +27,10 @@ export function* findExtractions(source: Pair<Method>, mapping: BodyMapping, tra
   for (const extracted of mapping.after.slice(1)) {
     const moved = mapping.pairsBetween(before, extracted)
     const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
-    if (moved.length > added.length) yield {source, mapping, extracted, moved, added}
+    const counted = added.filter(statement => !isHandingOn(statement))
+    if (moved.length > counted.length) yield {source, mapping, extracted, moved, added}
     else {
-      const reason = `${moved.length} statements come from ${source.before.name}, ${added.length} do not`
+      const reason = `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`
       trace.rejected('Extract Method', extracted.method, reason)
     }
   }

@@ -8,6 +8,7 @@ import {argumentsOf, type Call, callsIn, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, StatementPair} from '../map/mapping.ts'
 import {restOf} from '../map/rest.ts'
+import {isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
@@ -66,8 +67,9 @@ export class InlineFinder {
     const mirrored = this.mapper.map([rest], [part])
     const moved = mirrored.pairsBetween(mapping.after[0], part).map(flipped)
     const deleted = mirrored.leftAfter(part)
-    if (moved.length > deleted.length) return {inlined: gone, target, calls, moved, deleted}
-    this.trace.rejected('Inline Method', gone, `${moved.length} statements are in ${target.after.name}, ${deleted.length} are not`)
+    const counted = deleted.filter(statement => !isHandingOn(statement))
+    if (moved.length > counted.length) return {inlined: gone, target, calls, moved, deleted}
+    this.trace.rejected('Inline Method', gone, `${moved.length} statements are in ${target.after.name}, ${counted.length} are not`)
     return undefined
   }
 }
