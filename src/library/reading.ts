@@ -11,8 +11,8 @@ import type {Change} from './index.ts'
 
 /** UTF-16 units. Larger sources are generated, and reading one would hold up the rest for seconds. */
 const TOO_LARGE = 3_000_000
-/** Levels of nesting. Deeper code is generated; walking it would overflow the stack. */
-const TOO_DEEP = 2_000
+/** Levels of nesting. Code that people write stays under 200; walking much deeper code would overflow the stack. */
+const TOO_DEEP = 500
 /** Milliseconds for one file; garbage makes the parser try very hard. */
 const TOO_LONG = 3_000
 

@@ -3,6 +3,7 @@
  * paired. Candidates are found from the pairs inside, so nothing is compared that has nothing in common.
  */
 import type {Statement} from '../model/statement.ts'
+import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {View} from './leaves.ts'
 import type {BodyMapping, Part, StatementPair} from './mapping.ts'
@@ -14,16 +15,17 @@ interface Candidate extends StatementPair {
   far: number
 }
 
-export function pairComposites(mapping: BodyMapping, view: View): void {
+export function pairComposites(mapping: BodyMapping, view: View, stop: Stop): void {
   for (const before of mapping.before) {
-    for (const after of mapping.after) pairBetween(mapping, before, after, view)
+    for (const after of mapping.after) pairBetween(mapping, before, after, view, stop)
   }
 }
 
-function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View): void {
+function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View, stop: Stop): void {
   const known = view.known(after)
   const candidates: Candidate[] = []
   for (const [b, others] of sharedInside(mapping, before, after)) {
+    stop.check()
     for (const [a, count] of others) {
       const replacements = explainStatements(b, a, known)
       if (!replacements || !isHeldTogether(b, a, count)) continue
@@ -70,14 +72,23 @@ function sharedInside(mapping: BodyMapping, before: Part, after: Part): Map<Stat
   for (const leaf of before.body.leaves) {
     const partner = mapping.ofBefore(leaf)?.after
     if (!partner || !isUnder(partner, after.body.root)) continue
-    for (let b = leaf.parent; b; b = b.parent) {
-      if (b.kind === 'block') continue
+    const above = around(partner)
+    for (const b of around(leaf)) {
       const others = shared.get(b) ?? new Map<Statement, number>()
       shared.set(b, others)
-      for (let a = partner.parent; a; a = a.parent) if (a.kind !== 'block') others.set(a, (others.get(a) ?? 0) + 1)
+      for (const a of above) others.set(a, (others.get(a) ?? 0) + 1)
     }
   }
   return shared
+}
+
+const FAR = 12 // composites around a statement; what is further out is held together by what is nearer
+
+/** The composites around a statement, the nearest first. */
+function around(statement: Statement): Statement[] {
+  const found: Statement[] = []
+  for (let above = statement.parent; above && found.length < FAR; above = above.parent) if (above.kind !== 'block') found.push(above)
+  return found
 }
 
 function isUnder(statement: Statement, root: Statement): boolean {

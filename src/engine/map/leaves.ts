@@ -74,7 +74,7 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
     for (const after of mapping.after) {
       stop.check()
       const afterLeaves = free(mapping, after, 'after')
-      candidates.push(...candidatesBetween(beforeLeaves, afterLeaves, view.known(after)))
+      for (const candidate of candidatesBetween(beforeLeaves, afterLeaves, view.known(after), stop)) candidates.push(candidate)
     }
   }
   candidates.sort((a, b) => a.distance - b.distance || a.far - b.far)
@@ -96,10 +96,11 @@ function distanceOf(before: Statement, after: Statement, replacements: Replaceme
 const otherText = (replacement: Replacement, side: 'before' | 'after'): string =>
   replacement[side === 'before' ? 'after' : 'before'][0].text
 
-function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], known: Known): Candidate[] {
+function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], known: Known, stop: Stop): Candidate[] {
   const found: Candidate[] = []
   const isMany = beforeLeaves.length * afterLeaves.length > MANY_COMBINATIONS
   for (let b = 0; b < beforeLeaves.length; b++) {
+    stop.check()
     const from = isMany ? Math.max(0, Math.round((b * afterLeaves.length) / beforeLeaves.length) - NEAR) : 0
     const to = isMany ? Math.min(afterLeaves.length, from + 2 * NEAR) : afterLeaves.length
     for (let a = from; a < to; a++) {

@@ -63,7 +63,7 @@ export class Mapper {
     this.stop.check()
     const view = this.viewOf(mapping)
     pairLeaves(mapping, view, this.stop)
-    pairComposites(mapping, view)
+    pairComposites(mapping, view, this.stop)
     pairInside(mapping, view)
     return mapping
   }

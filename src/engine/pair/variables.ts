@@ -3,15 +3,14 @@
  * another name it is the same variable only if every use followed.
  */
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
-import {statementsOf} from '../map/mapping.ts'
-import {namesIn} from '../map/names.ts'
+import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
-import {nameChanges} from './votes.ts'
+import {type NameChange, nameChanges} from './votes.ts'
 
 export type AnyVariable = Variable | Parameter
 
@@ -23,21 +22,92 @@ export interface VariablePair extends Pair<AnyVariable> {
 }
 
 export function pairVariables(mapping: BodyMapping, source: Part, target: Part, trace: Trace): VariablePair[] {
-  const statements = mapping.pairsBetween(source, target)
-  const found: VariablePair[] = []
-  const isMain = target === mapping.after[0]
-  const parameters = isMain ? pairParameters(source.method, target.method, statements) : givenParameters(source, target)
-  for (const pair of parameters) found.push(withReferences(pair, source, target, statements))
-  for (const pair of statements.flatMap(declaredTogether)) {
-    const reason = pair.before.name === pair.after.name ? undefined : refusal(pair, source, target, statements)
-    if (!reason) found.push(withReferences(pair, source, target, statements))
-    else {
-      const name = `${pair.before.name} → ${pair.after.name}`
-      trace.rejected('Rename Variable', {...pair.before, file: source.method.file, name}, reason)
-    }
+  return new VariablePairing(mapping, source, target, trace).pair()
+}
+
+class VariablePairing {
+  private readonly statements: StatementPair[]
+  private readonly changes: NameChange[]
+  private readonly found: VariablePair[] = []
+
+  constructor(
+    private readonly mapping: BodyMapping,
+    private readonly source: Part,
+    private readonly target: Part,
+    private readonly trace: Trace,
+  ) {
+    this.statements = mapping.pairsBetween(source, target)
+    this.changes = nameChanges(this.statements)
   }
-  const named = [...found, ...pairOfOneName(found, source, target, statements)]
-  return [...named, ...pairByUse(named, source, target, statements)]
+
+  pair(): VariablePair[] {
+    for (const pair of this.parameters()) this.add(pair)
+    for (const pair of this.statements.flatMap(declaredTogether)) {
+      const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair)
+      if (reason) this.reject(pair, reason)
+      else this.add(pair)
+    }
+    for (const pair of this.ofOneName()) this.add(pair)
+    for (const pair of this.byUse()) this.add(pair)
+    return this.found
+  }
+
+  private add({before, after}: Pair<AnyVariable>): void {
+    const {source, target} = this
+    const references = statementsNaming(source.body, before.name)
+      .map(statement => this.mapping.ofBefore(statement))
+      .filter(pair => pair !== undefined)
+      .filter(pair => namesIn(pair.after).has(after.name))
+      .filter(pair => isInside(pair.before, scopeOf(before, source)) && isInside(pair.after, scopeOf(after, target)))
+    this.found.push({before, after, beforeIn: methodAround(before, source), afterIn: methodAround(after, target), references})
+  }
+
+  private reject({before, after}: Pair<Variable>, reason: string): void {
+    const subject = {...before, file: this.source.method.file, name: `${before.name} → ${after.name}`}
+    this.trace.rejected('Rename Variable', subject, reason)
+  }
+
+  private parameters(): Pair<Parameter>[] {
+    const {source, target, mapping, statements} = this
+    return target === mapping.after[0] ? pairParameters(source.method, target.method, statements) : givenParameters(source, target)
+  }
+
+  /** No statement may say that one of the names lives on beside the other. */
+  private refusal({before, after}: Pair<Variable>): string | undefined {
+    if (uses(this.target, after.scope, before.name)) return `${before.name} is still used where ${after.name} can be seen`
+    if (uses(this.source, before.scope, after.name)) return `${after.name} was used before where ${before.name} could be seen`
+    const other = this.changes.find(
+      change =>
+        (change.before === before.name) !== (change.after === after.name) &&
+        isInside(change.pair.before, before.scope) &&
+        isInside(change.pair.after, after.scope),
+    )
+    return other && `${other.before} became ${other.after} elsewhere`
+  }
+
+  /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
+  private ofOneName(): Pair<Variable>[] {
+    const open = new Map(declaredOnce(this.target, new Set(this.found.map(pair => pair.after))).map(one => [one.name, one]))
+    return declaredOnce(this.source, new Set(this.found.map(pair => pair.before))).flatMap(before => {
+      const after = open.get(before.name)
+      return after?.kind === before.kind ? [{before, after}] : []
+    })
+  }
+
+  /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
+  private byUse(): Pair<Variable>[] {
+    const {source, target, changes, found} = this
+    const gone = leftOver(source, target, new Set(found.map(pair => pair.before)))
+    const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
+    return gone.flatMap(before => {
+      const after = fresh.find(other => {
+        const together = changes.filter(change => change.before === before.name && change.after === other.name).length
+        const isEnough = together > (other.type === before.type ? 0 : 1)
+        return isEnough && !changes.some(change => (change.before === before.name) !== (change.after === other.name))
+      })
+      return after ? [{before, after}] : []
+    })
+  }
 }
 
 /** Parameters of an extracted method that are given a parameter of the method the code came from. */
@@ -48,32 +118,10 @@ function givenParameters({method}: Part, target: Part): Pair<Parameter>[] {
   })
 }
 
-/** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
-function pairOfOneName(found: VariablePair[], source: Part, target: Part, statements: StatementPair[]): VariablePair[] {
-  const once = ({body: {variables}}: Part, paired: Set<AnyVariable>) =>
-    variables.filter(one => !paired.has(one) && one.kind !== 'lambda' && variables.filter(other => other.name === one.name).length === 1)
-  const open = once(target, new Set(found.map(pair => pair.after)))
-  return once(source, new Set(found.map(pair => pair.before))).flatMap(before => {
-    const after = open.find(other => other.name === before.name && other.kind === before.kind)
-    return after ? [withReferences({before, after}, source, target, statements)] : []
-  })
-}
-
-/** Variables whose declarations do not pair, but of one type, and one stands wherever the other stood. */
-function pairByUse(found: VariablePair[], source: Part, target: Part, statements: StatementPair[]): VariablePair[] {
-  const gone = leftOver(source, target, new Set(found.map(pair => pair.before)))
-  const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
-  if (!gone.length || !fresh.length) return []
-  const changes = nameChanges(statements)
-  return gone.flatMap(before => {
-    const after = fresh.find(
-      other =>
-        changes.filter(change => change.before === before.name && change.after === other.name).length >
-          (other.type === before.type ? 0 : 1) &&
-        !changes.some(change => (change.before === before.name) !== (change.after === other.name)),
-    )
-    return after ? [withReferences({before, after}, source, target, statements)] : []
-  })
+function declaredOnce({body: {variables}}: Part, paired: Set<AnyVariable>): Variable[] {
+  const count = new Map<string, number>()
+  for (const {name} of variables) count.set(name, (count.get(name) ?? 0) + 1)
+  return variables.filter(one => !paired.has(one) && one.kind !== 'lambda' && count.get(one.name) === 1)
 }
 
 /** Local variables without a partner whose name the other body does not know. */
@@ -95,17 +143,6 @@ function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
   return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
 }
 
-function withReferences({before, after}: Pair<AnyVariable>, source: Part, target: Part, statements: StatementPair[]): VariablePair {
-  const references = statements.filter(
-    pair =>
-      namesIn(pair.before).has(before.name) &&
-      namesIn(pair.after).has(after.name) &&
-      isInside(pair.before, scopeOf(before, source)) &&
-      isInside(pair.after, scopeOf(after, target)),
-  )
-  return {before, after, beforeIn: methodAround(before, source), afterIn: methodAround(after, target), references}
-}
-
 /** The method a variable of a body belongs to: a method of an anonymous class where it stands in one. */
 export function methodAround(variable: AnyVariable, part: Part): Method {
   if (variable.is === 'parameter') return part.method
@@ -119,13 +156,4 @@ export const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.
 export const isInside = (statement: Statement, scope: Extent): boolean => statement.start >= scope.start && statement.end <= scope.end
 
 const uses = (part: Part, scope: Extent, name: string): boolean =>
-  statementsOf(part.body).some(statement => isInside(statement, scope) && namesIn(statement).has(name))
-
-/** No statement may say that one of the names lives on beside the other. */
-function refusal({before, after}: Pair<Variable>, source: Part, target: Part, statements: StatementPair[]): string | undefined {
-  if (uses(target, after.scope, before.name)) return `${before.name} is still used where ${after.name} can be seen`
-  if (uses(source, before.scope, after.name)) return `${after.name} was used before where ${before.name} could be seen`
-  const inScope = statements.filter(pair => isInside(pair.before, before.scope) && isInside(pair.after, after.scope))
-  const other = nameChanges(inScope).find(change => (change.before === before.name) !== (change.after === after.name))
-  return other && `${other.before} became ${other.after} elsewhere`
-}
+  statementsNaming(part.body, name).some(statement => isInside(statement, scope))

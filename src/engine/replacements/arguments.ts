@@ -23,9 +23,12 @@ function explainPairs(before: Expression[], after: Expression[], comparison: Com
   return replacements
 }
 
+const MANY_ARGUMENTS = 200 // past this it is a table of data, and comparing each with each costs seconds
+
 /** Something must stay: a call whose arguments have nothing in common is another call. */
 function explainUneven(before: Expression[], after: Expression[], comparison: Comparison): Replacement[] | undefined {
   const {known} = comparison
+  if (before.length + after.length > MANY_ARGUMENTS) return undefined
   const beforeTexts = before.map(e => e.text)
   const afterTexts = after.map(e => known.afterText(e.text))
   const common = beforeTexts.filter(text => afterTexts.includes(text)).length

@@ -8,10 +8,12 @@ import {isLeaf, kindOf, type SyntaxTree} from '../../syntax/tree.ts'
 export function canonicalText(tree: SyntaxTree, from: number, nested: 'whole' | 'left out'): string {
   const to = tree.next[from]
   let text = ''
+  let last = 0 // the last character; asking the growing text for it would copy the text each time
   for (let node = from; node < to; ) {
     const kind = kindOf(tree, node)
     if (nested === 'left out' && node !== from && isNested(tree, node, kind)) {
       text += '{}'
+      last = CLOSING_BRACE
       node = tree.next[node]
       continue
     }
@@ -24,12 +26,19 @@ export function canonicalText(tree: SyntaxTree, from: number, nested: 'whole' | 
       node++
       continue
     }
-    const token = tree.text.slice(tree.start[node], tree.end[node])
-    if (token) text += text && needsBlank(text.charCodeAt(text.length - 1), token.charCodeAt(0)) ? ` ${token}` : token
+    const start = tree.start[node]
+    const end = tree.end[node]
+    if (end > start) {
+      if (needsBlank(last, tree.text.charCodeAt(start))) text += ' '
+      text += tree.text.slice(start, end)
+      last = tree.text.charCodeAt(end - 1)
+    }
     node = tree.next[node]
   }
   return text
 }
+
+const CLOSING_BRACE = 125
 
 /** True for what holds statements inside an expression. */
 export function isNested(tree: SyntaxTree, node: number, kind: string): boolean {
