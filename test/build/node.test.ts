@@ -22,7 +22,9 @@ test('the library is a package that can be imported', () => {
      const report = await refract.analyze({before: {'a/A.java': 'package a; class A { int x; }'}, after: {'b/A.java': 'package b; class A { int x; }'}})
      console.log(report.refactorings.map(one => one.description).join('\\n'))`,
   )
-  expect(execFileSync(process.execPath, ['use.mjs'], {cwd: folder, encoding: 'utf8'})).toBe('Move Class a.A moved to b.A\n')
+  expect(execFileSync(process.execPath, ['use.mjs'], {cwd: folder, encoding: 'utf8'})).toBe(
+    'Move Class a.A moved to b.A\nRename Package a to b\n',
+  )
 })
 
 test('the command runs by its own name', () => {
