@@ -7,6 +7,7 @@ import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
 import {Mapper} from './map/mapper.ts'
 import type {CodeModel} from './model/code.ts'
+import {findAttributesElsewhere} from './pair/attributes-elsewhere.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
 import {ForeignExtractions, findExtractions} from './pair/extractions.ts'
 import {Hierarchy} from './pair/hierarchy.ts'
@@ -51,6 +52,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     yield 'extractions found'
     evidence.movedMethods = findMovedMethods(methods, relations, mapper, trace) // what no type of its own explains
     evidence.movedAttributes = findMovedAttributes(attributes, relations)
+    evidence.attributesElsewhere = findAttributesElsewhere(attributes, relations, evidence)
     yield 'moved members found'
     // A method that code of its own type was extracted to may have got code from other types, too.
     const fresh = new Set([...methods.leftAfter, ...evidence.extractions.map(({extracted}) => extracted.method)])

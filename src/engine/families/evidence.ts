@@ -3,9 +3,10 @@
  */
 
 import {type Mapper, partOf} from '../map/mapper.ts'
-import type {BodyMapping} from '../map/mapping.ts'
+import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
+import type {AttributeElsewhere} from '../pair/attributes-elsewhere.ts'
 import {type Extraction, findExtractions} from '../pair/extractions.ts'
 import type {Inline} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
@@ -14,7 +15,7 @@ import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import type {TypePairs} from '../pair/types.ts'
-import {pairVariables, type VariablePair} from '../pair/variables.ts'
+import {type AnyVariable, pairVariables, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
@@ -25,6 +26,7 @@ export class Evidence {
   inlines: Inline[] = []
   movedMethods: MovedMethod[] = []
   movedAttributes: MovedAttribute[] = []
+  attributesElsewhere: AttributeElsewhere[] = []
 
   constructor(
     readonly before: CodeModel,
@@ -84,6 +86,33 @@ export class Evidence {
     }
   }
 
+  /** Of each pair of bodies, the variables and parameters whose names only one of them knows. */
+  *variablesOnOneSide(): Generator<OneSided<AnyVariable> & {source: Method; target: Method}> {
+    for (const {mapping} of this.changedBodies()) {
+      const [source] = mapping.before
+      const [target] = mapping.after
+      const known = (part: Part): Map<string, AnyVariable> =>
+        new Map([...part.method.parameters, ...part.body.variables].map(variable => [variable.name, variable]))
+      const [gone, fresh] = withoutCommon(known(source), known(target))
+      if (gone.size && fresh.size) {
+        yield {source: source.method, target: target.method, statements: mapping.pairsBetween(source, target), gone, fresh}
+      }
+    }
+  }
+
+  /** Of each pair of types, the attributes without a partner, and all statements paired in their bodies. */
+  *attributesOnOneSide(): Generator<OneSided<Attribute>> {
+    const named = (attributes: Attribute[]) => new Map(attributes.map(attribute => [attribute.name, attribute]))
+    const bodies = [...this.changedBodies()]
+    for (const {before, after} of this.types.pairs) {
+      const gone = named(before.attributes.filter(one => this.attributes.leftBefore.has(one)))
+      const fresh = named(after.attributes.filter(one => this.attributes.leftAfter.has(one)))
+      if (!gone.size || !fresh.size) continue
+      const statements = bodies.filter(({pair}) => pair.before.type === before).flatMap(({mapping}) => mapping.pairs)
+      yield {statements, gone, fresh}
+    }
+  }
+
   /** Where bodies are the same or missing, only parameters can differ. */
   private parametersOf({before, after}: MethodPair): VariablePair[] {
     return pairParameters(before, after, []).map(pair => ({...pair, beforeIn: before, afterIn: after, references: []}))
@@ -111,4 +140,16 @@ export class Evidence {
       fresh: valuesOf(after.type.attributes.filter(one => this.attributes.leftAfter.has(one))),
     }
   }
+}
+
+/** Names that only one version knows, and the statements that may say what became of them. */
+interface OneSided<T> {
+  statements: StatementPair[]
+  gone: Map<string, T>
+  fresh: Map<string, T>
+}
+
+function withoutCommon<T>(before: Map<string, T>, after: Map<string, T>): [Map<string, T>, Map<string, T>] {
+  const only = (one: Map<string, T>, other: Map<string, T>) => new Map([...one].filter(([name]) => !other.has(name)))
+  return [only(before, after), only(after, before)]
 }

@@ -16,6 +16,7 @@ import {moveMethod} from './move-method.ts'
 import {parameterizeVariable} from './parameterize-variable.ts'
 import {renameMethod} from './rename-method.ts'
 import {renameVariable} from './rename-variable.ts'
+import {splitVariable} from './split-variable.ts'
 
 /** In the order of spatial locality: what moves no code first. */
 export const families: readonly Family[] = [
@@ -36,4 +37,5 @@ export const families: readonly Family[] = [
   changeVariableType, // the same pairs of variables
   parameterizeVariable, // variables that found no partner among the variables
   mergeVariable, // several for one
+  splitVariable, // one for several
 ]

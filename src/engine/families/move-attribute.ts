@@ -1,5 +1,6 @@
 /**
- * Move Attribute, Pull Up Attribute, Push Down Attribute: the attribute stands in another type.
+ * Move Attribute, Pull Up Attribute, Push Down Attribute, Move And Rename Attribute: the attribute stands in another type.
+ * Replace Attribute: one that a supertype had already is used instead.
  *
  *   class Till { private Money rest; }        class Drawer { private Money rest; }
  */
@@ -13,13 +14,20 @@ const NAMES: Record<Direction, string> = {
 }
 
 export const moveAttribute: Family = {
-  names: Object.values(NAMES),
-  *detect({movedAttributes}) {
+  names: [...Object.values(NAMES), 'Move And Rename Attribute', 'Replace Attribute'],
+  *detect({movedAttributes, attributesElsewhere}) {
     for (const {before, after, direction} of movedAttributes) {
       yield {
         name: NAMES[direction],
         before: [{role: 'original attribute declaration', element: before}],
         after: [{role: `${direction} attribute declaration`, element: after}],
+      }
+    }
+    for (const {before, after, how} of attributesElsewhere) {
+      yield {
+        name: how === 'replaced' ? 'Replace Attribute' : 'Move And Rename Attribute',
+        before: [{role: 'original attribute declaration', element: before}],
+        after: [{role: `${how} attribute declaration`, element: after}],
       }
     }
   },

@@ -36,7 +36,7 @@ function explainUneven(before: Expression[], after: Expression[], comparison: Co
     before.some(b => contains(a, b.text, known.afterText) || contains(b, known.afterText(a.text), text => text)),
   )
   const oneSideEmpty = !before.length || !after.length
-  if (!common && !wrapped && !oneSideEmpty) return undefined
+  if (!common && !wrapped && !oneSideEmpty && !isSplit(before, after)) return undefined
   return [
     {
       name: 'argument list',
@@ -44,6 +44,12 @@ function explainUneven(before: Expression[], after: Expression[], comparison: Co
       after: after.filter((_, i) => !beforeTexts.includes(afterTexts[i])),
     },
   ]
+}
+
+/** One variable for several, or several for one: `book(amount)` and `book(euros, cents)`. */
+function isSplit(before: Expression[], after: Expression[]): boolean {
+  const areNames = [...before, ...after].every(({kind}) => kind === 'name')
+  return areNames && Math.min(before.length, after.length) === 1 && Math.max(before.length, after.length) > 1
 }
 
 function contains(outer: Expression, text: string, view: (text: string) => string): boolean {

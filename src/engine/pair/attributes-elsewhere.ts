@@ -1,0 +1,65 @@
+/**
+ * Attributes whose uses say that another attribute, of another type, took their place: `coins` became `drawer.content`,
+ * or an attribute of a supertype.
+ */
+import type {StatementPair} from '../map/mapping.ts'
+import type {Attribute, TypeDeclaration} from '../model/code.ts'
+import type {AttributePairs} from './members.ts'
+import type {Relations} from './moved-members.ts'
+import {groupBy, type Pair} from './pairs.ts'
+import {bareName} from './votes.ts'
+
+export interface AttributeElsewhere extends Pair<Attribute> {
+  how: 'moved and renamed' | 'replaced'
+}
+
+export interface BodiesOfTypes {
+  changedBodies(): Iterable<{pair: Pair<{type: TypeDeclaration}>; mapping: {pairs: StatementPair[]}}>
+}
+
+export function findAttributesElsewhere(attributes: AttributePairs, relations: Relations, bodies: BodiesOfTypes): AttributeElsewhere[] {
+  if (!attributes.leftBefore.size) return []
+  const freshByName = groupBy(attributes.leftAfter, ({name}) => name)
+  const keptByName = groupBy(
+    attributes.pairs.map(({after}) => after),
+    ({name}) => name,
+  )
+  const found: AttributeElsewhere[] = []
+  for (const [before, names] of namesInPlaceOf(attributes, bodies)) {
+    if (names.size !== 1) continue // several took its place, or none
+    const [name] = names
+    const isOther = (after: Attribute) =>
+      after.valueType?.text === before.valueType?.text &&
+      !relations.areSame(before.type, after.type) &&
+      relations.areRelated(before.type, after.type)
+    const fresh = (freshByName.get(name) ?? []).filter(isOther)
+    const kept = (keptByName.get(name) ?? []).filter(
+      after => isOther(after) && relations.direction(before.type, after.type) === 'pulled up',
+    )
+    if (fresh.length === 1) found.push({before, after: fresh[0], how: 'moved and renamed'})
+    else if (!fresh.length && kept.length === 1) found.push({before, after: kept[0], how: 'replaced'})
+  }
+  for (const {before, after} of found) {
+    attributes.leftBefore.delete(before)
+    attributes.leftAfter.delete(after)
+  }
+  return found
+}
+
+/** For each attribute that is gone, the other names that stand where it stood. */
+function namesInPlaceOf(attributes: AttributePairs, bodies: BodiesOfTypes): Map<Attribute, Set<string>> {
+  const names = new Map<Attribute, Set<string>>()
+  for (const {pair, mapping} of bodies.changedBodies()) {
+    const gone = new Map(pair.before.type.attributes.filter(one => attributes.leftBefore.has(one)).map(one => [one.name, one]))
+    if (!gone.size) continue
+    for (const {replacements} of mapping.pairs) {
+      for (const {name, before, after} of replacements) {
+        const attribute = name === 'variable' || name === 'expression' ? gone.get(bareName(before[0]) ?? '') : undefined
+        if (!attribute) continue
+        const other = after[0].kind === 'attribute access' || after[0].kind === 'name' ? after[0].name : ''
+        names.set(attribute, (names.get(attribute) ?? new Set()).add(other ?? ''))
+      }
+    }
+  }
+  return names
+}

@@ -1,0 +1,67 @@
+/**
+ * Several variables for one: `[a, b]` became `c`, or `a` became `c.a()`. A split is a merge read backwards.
+ */
+import type {StatementPair} from '../map/mapping.ts'
+import type {Attribute} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
+import type {Replacement} from '../replacements/replacement.ts'
+import type {AnyVariable} from './variables.ts'
+import {bareName} from './votes.ts'
+
+export type Named = AnyVariable | Attribute
+
+export interface Merge<T extends Named> {
+  many: T[]
+  one: T
+}
+
+/** Variables of `gone` that `fresh` ones stand for now; two or more for one, all of one kind. */
+export function findMerges<T extends Named>(
+  pairs: Iterable<StatementPair>,
+  gone: ReadonlyMap<string, T>,
+  fresh: ReadonlyMap<string, T>,
+): Merge<T>[] {
+  return merges([...pairs].flatMap(pair => pair.replacements).flatMap(merged), gone, fresh)
+}
+
+export function findSplits<T extends Named>(
+  pairs: Iterable<StatementPair>,
+  gone: ReadonlyMap<string, T>,
+  fresh: ReadonlyMap<string, T>,
+): Merge<T>[] {
+  const backwards = [...pairs].flatMap(pair => pair.replacements.map(one => ({...one, before: one.after, after: one.before})))
+  return merges(backwards.flatMap(merged), fresh, gone)
+}
+
+type Found = [many: string[], one: string]
+
+function merges<T extends Named>(found: Found[], from: ReadonlyMap<string, T>, to: ReadonlyMap<string, T>): Merge<T>[] {
+  const merged = new Map<T, Set<T>>()
+  for (const [names, name] of found) {
+    const one = to.get(name)
+    const many = names.map(other => from.get(other)).filter(other => other !== undefined)
+    if (!one || many.length < names.length || many.some(other => other.is !== one.is)) continue
+    const known = merged.get(one) ?? new Set()
+    merged.set(one, known)
+    for (const other of many) known.add(other)
+  }
+  return [...merged].filter(([, many]) => many.size > 1).map(([one, many]) => ({one, many: [...many]}))
+}
+
+function merged({name, before, after}: Replacement): Found[] {
+  if (name === 'argument list' && before.length > 1 && after.length === 1) {
+    const names = before.map(bareName).filter(one => one !== undefined)
+    const one = bareName(after[0])
+    return names.length === before.length && one !== undefined ? [[names, one]] : []
+  }
+  if (before.length !== 1 || after.length !== 1) return []
+  const gone = bareName(before[0])
+  const asked = askedOf(after[0])
+  return gone !== undefined && asked !== undefined ? [[[gone], asked]] : []
+}
+
+/** The variable that is asked for a value: `c` of `c.a()` and `c.a`. */
+function askedOf({kind, parts: {receiver, args}}: Expression): string | undefined {
+  const isQuestion = (kind === 'call' && !args?.length) || kind === 'attribute access'
+  return isQuestion && receiver ? bareName(receiver) : undefined
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(Money amount) {
+    drawer.slide();
+    ledger.book(amount);
+  }
+}

@@ -1,0 +1,6 @@
+package shop;
+
+class Drawer {
+  private boolean isOpen;
+  int content;
+}
