@@ -5,8 +5,8 @@
  *                                     class Till extends Desk {}
  */
 import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
-import type {Relations} from '../pair/moved-members.ts'
 import type {Pair} from '../pair/pairs.ts'
+import type {Relations} from '../pair/relations.ts'
 import {methodKey} from '../pair/signature.ts'
 import type {Evidence} from './evidence.ts'
 import {actors, type Family, type Finding} from './family.ts'

@@ -4,7 +4,7 @@
  *
  *   class Till { private Money rest; }        class Drawer { private Money rest; }
  */
-import type {Direction} from '../pair/moved-members.ts'
+import type {Direction} from '../pair/relations.ts'
 import type {Family} from './family.ts'
 
 const NAMES: Record<Direction, string> = {

@@ -3,7 +3,7 @@
  *
  *   class Till { Money total() {…} }        class Basket { Money total() {…} }
  */
-import type {MovedMethod} from '../pair/moved-members.ts'
+import type {MovedMethod} from '../pair/moved-methods.ts'
 import type {Family} from './family.ts'
 
 export const moveMethod: Family = {

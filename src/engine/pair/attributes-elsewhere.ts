@@ -5,8 +5,8 @@
 import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import type {AttributePairs} from './members.ts'
-import type {Relations} from './moved-members.ts'
 import {groupBy, type Pair} from './pairs.ts'
+import type {Relations} from './relations.ts'
 import {bareName} from './votes.ts'
 
 export interface AttributeElsewhere extends Pair<Attribute> {

@@ -50,7 +50,7 @@ function isTelling({before}: StatementPair): boolean {
 }
 
 /** One statement proves that it came from another type only if nothing but names and values changed in it. */
-const SMALL = new Set(['argument', 'statement kind', 'variable', 'literal'])
+const SMALL = new Set(['argument', 'statement kind', 'variable', 'literal', 'form'])
 
 const isExact = ({replacements}: StatementPair): boolean => replacements.every(({name}) => SMALL.has(name))
 

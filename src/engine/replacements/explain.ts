@@ -41,7 +41,14 @@ const EXPLAIN: Partial<Record<ExpressionKind, Explain>> = {
   'attribute access': explainAccess,
 }
 
+/** All differences by name. An empty list means that both read the same: nothing is ever left out. */
 export function explainDifference(before: Expression, after: Expression, known: Known, covering = true): Replacement[] | undefined {
+  const found = explainParted(before, after, known, covering)
+  const isSwallowed = found?.length === 0 && before.text !== after.text
+  return isSwallowed ? [{name: 'form', before: [before], after: [after]}] : found
+}
+
+function explainParted(before: Expression, after: Expression, known: Known, covering: boolean): Replacement[] | undefined {
   const comparison: Comparison = {known, covering, explain: (b, a, whole = false) => explainDifference(b, a, known, whole)}
   if (before.text === after.text) return []
   if (before.text === known.afterText(after.text)) return [{name: 'argument', before: [before], after: [after]}]

@@ -18,6 +18,7 @@ export type ReplacementName =
   | 'argument' // a parameter where the argument stood, by the call that joins both bodies
   | 'argument list' // arguments added, removed, split, merged or wrapped
   | 'operand list'
+  | 'form' // the same parts written otherwise: a cast, type arguments, a modifier, a receiver that says nothing new
   | 'extracted variable' // a new variable where its value stood
   | 'inlined variable' // the value where its variable stood
   | 'statement kind' // `return x` where `y = x` stood

@@ -4,54 +4,17 @@
  */
 import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
-import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import type {Method} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
-import type {Hierarchy} from './hierarchy.ts'
-import type {AttributePairs, MethodPairs} from './members.ts'
+import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
-import {attributeKey, methodKey} from './signature.ts'
-import type {TypePairs} from './types.ts'
-
-export type Direction = 'moved' | 'pulled up' | 'pushed down'
+import {type Direction, type Relations, Taken} from './relations.ts'
+import {methodKey} from './signature.ts'
 
 export interface MovedMethod extends Pair<Method> {
   direction: Direction
   mapping: BodyMapping | undefined
-}
-
-export interface MovedAttribute extends Pair<Attribute> {
-  direction: Direction
-}
-
-/** Where types stand to each other, in both versions. */
-export class Relations {
-  constructor(
-    private readonly types: TypePairs,
-    readonly before: Hierarchy,
-    readonly after: Hierarchy,
-  ) {}
-
-  direction(from: TypeDeclaration, to: TypeDeclaration): Direction {
-    const fromNow = this.types.ofBefore(from)?.after
-    const toOnce = this.types.ofAfter(to)?.before
-    if (fromNow ? this.after.isSubtype(fromNow, to) : toOnce && this.before.isSubtype(from, toOnce)) return 'pulled up'
-    if (fromNow && this.after.isSubtype(to, fromNow)) return 'pushed down'
-    return 'moved'
-  }
-
-  /** Code moves between types that know each other. */
-  areRelated(from: TypeDeclaration, to: TypeDeclaration): boolean {
-    const fromNow = this.types.ofBefore(from)?.after
-    const toOnce = this.types.ofAfter(to)?.before
-    if (fromNow && (this.after.depends(fromNow, to) || this.after.depends(to, fromNow))) return true
-    if (toOnce && (this.before.depends(from, toOnce) || this.before.depends(toOnce, from))) return true
-    return false
-  }
-
-  areSame(from: TypeDeclaration, to: TypeDeclaration): boolean {
-    return this.types.ofBefore(from)?.after === to
-  }
 }
 
 export function findMovedMethods(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): MovedMethod[] {
@@ -75,22 +38,18 @@ interface Candidate extends MovedMethod {
 const rank = ({before, after, matched}: Candidate): number =>
   matched + (before.name === after.name ? 1000 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)
 
-/** The best partner wins; up, many methods may become one, and down, one may become many. */
 function takeBest(candidates: Candidate[], methods: MethodPairs): MovedMethod[] {
   const found: MovedMethod[] = []
-  const takenBefore = new Map<Method, Direction>()
-  const takenAfter = new Map<Method, Direction>()
+  const taken = new Taken<Method>()
   const joined = new Set<string>()
   for (const {before, after, direction, mapping} of candidates) {
-    const free = !takenBefore.has(before) && !takenAfter.has(after)
-    const up = direction === 'pulled up' && !takenBefore.has(before) && takenAfter.get(after) === 'pulled up'
-    const down = direction === 'pushed down' && !takenAfter.has(after) && takenBefore.get(before) === 'pushed down'
-    // Two overloads of one type do not become one.
-    const ends = [`${before.type.qualifiedName} → ${methodKey(after)}`, `${methodKey(before)} → ${after.type.qualifiedName}`]
-    if ((!free && !up && !down) || (up && joined.has(ends[0])) || (down && joined.has(ends[1]))) continue
-    for (const end of ends) joined.add(end)
-    takenBefore.set(before, direction)
-    takenAfter.set(after, direction)
+    if (!taken.accepts(before, after, direction)) continue
+    // Two overloads of one type do not become one in the type above, nor one two in a type below.
+    const up = `${before.type.qualifiedName} → ${methodKey(after)}`
+    const down = `${methodKey(before)} → ${after.type.qualifiedName}`
+    if ((direction === 'pulled up' && joined.has(up)) || (direction === 'pushed down' && joined.has(down))) continue
+    joined.add(up).add(down)
+    taken.take(before, after, direction)
     methods.leftBefore.delete(before)
     methods.leftAfter.delete(after)
     found.push({before, after, direction, mapping})
@@ -185,31 +144,3 @@ function* alikeBody(methods: MethodPairs, relations: Relations, mapper: Mapper, 
 /** Statements that say enough to look for them elsewhere. */
 const tellingStatements = (method: Method): string[] =>
   method.isConstructor || method.isInitializer ? [] : (method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 25) ?? [])
-
-export function findMovedAttributes(attributes: AttributePairs, relations: Relations): MovedAttribute[] {
-  const byKey = groupBy(attributes.leftAfter, attribute => attributeKey(attribute))
-  const found: MovedAttribute[] = []
-  const takenBefore = new Map<Attribute, Direction>()
-  const takenAfter = new Map<Attribute, Direction>()
-  for (const before of [...attributes.leftBefore]) {
-    const others = (byKey.get(attributeKey(before)) ?? []).filter(after => !relations.areSame(before.type, after.type))
-    for (const after of others.sort((x, y) => closeness(before, y) - closeness(before, x))) {
-      if (!relations.areRelated(before.type, after.type)) continue
-      const direction = relations.direction(before.type, after.type)
-      const free = !takenBefore.has(before) && !takenAfter.has(after)
-      const up = direction === 'pulled up' && !takenBefore.has(before) && takenAfter.get(after) === 'pulled up'
-      const down = direction === 'pushed down' && !takenAfter.has(after) && takenBefore.get(before) === 'pushed down'
-      if (!free && !up && !down) continue
-      takenBefore.set(before, direction)
-      takenAfter.set(after, direction)
-      attributes.leftBefore.delete(before)
-      attributes.leftAfter.delete(after)
-      found.push({before, after, direction})
-    }
-  }
-  return found
-}
-
-/** The same value says most, then a similar name of the type. */
-const closeness = (before: Attribute, after: Attribute): number =>
-  (before.initializer?.text === after.initializer?.text ? 2 : 0) - textDistance(before.type.qualifiedName, after.type.qualifiedName)
