@@ -54,9 +54,11 @@ function namesInPlaceOf(attributes: AttributePairs, bodies: BodiesOfTypes): Map<
     if (!gone.size) continue
     for (const {replacements} of mapping.pairs) {
       for (const {name, before, after} of replacements) {
-        const attribute = name === 'variable' || name === 'expression' ? gone.get(bareName(before[0]) ?? '') : undefined
+        const [old] = before
+        const [now] = after
+        const attribute = (name === 'variable' || name === 'expression') && old && now ? gone.get(bareName(old) ?? '') : undefined
         if (!attribute) continue
-        const other = after[0].kind === 'attribute access' || after[0].kind === 'name' ? after[0].name : ''
+        const other = now.kind === 'attribute access' || now.kind === 'name' ? now.name : ''
         names.set(attribute, (names.get(attribute) ?? new Set()).add(other ?? ''))
       }
     }
