@@ -33,12 +33,18 @@ export function findSplits<T extends Named>(
   return merges(backwards.flatMap(merged), fresh, gone)
 }
 
-type Found = [many: string[], one: string]
+/** `isAsked`: the one is asked for the value of the other. A local variable that is asked something need not hold it all. */
+interface Found {
+  many: string[]
+  one: string
+  isAsked: boolean
+}
 
 function merges<T extends Named>(found: Found[], from: ReadonlyMap<string, T>, to: ReadonlyMap<string, T>): Merge<T>[] {
   const merged = new Map<T, Set<T>>()
-  for (const [names, name] of found) {
+  for (const {many: names, one: name, isAsked} of found) {
     const one = to.get(name)
+    if (isAsked && one?.is === 'variable') continue
     const many = names.map(other => from.get(other)).filter(other => other !== undefined)
     if (!one || many.length < names.length || many.some(other => other.is !== one.is)) continue
     const known = merged.get(one) ?? new Set()
@@ -52,12 +58,12 @@ function merged({name, before, after}: Replacement): Found[] {
   if (name === 'argument list' && before.length > 1 && after.length === 1) {
     const names = before.map(bareName).filter(one => one !== undefined)
     const one = bareName(after[0])
-    return names.length === before.length && one !== undefined ? [[names, one]] : []
+    return names.length === before.length && one !== undefined ? [{many: names, one, isAsked: false}] : []
   }
   if (before.length !== 1 || after.length !== 1) return []
   const gone = bareName(before[0])
   const asked = askedOf(after[0])
-  return gone !== undefined && asked !== undefined ? [[[gone], asked]] : []
+  return gone !== undefined && asked !== undefined ? [{many: [gone], one: asked, isAsked: true}] : []
 }
 
 /** The variable that is asked for a value: `c` of `c.a()` and `c.a`. */
