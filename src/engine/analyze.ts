@@ -7,14 +7,9 @@ import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
 import {Mapper} from './map/mapper.ts'
 import type {CodeModel} from './model/code.ts'
-import {findAttributesElsewhere} from './pair/attributes-elsewhere.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
-import {ForeignExtractions, findExtractions} from './pair/extractions.ts'
 import {Hierarchy} from './pair/hierarchy.ts'
-import {InlineFinder} from './pair/inlines.ts'
 import {pairAttributes, pairMethods} from './pair/members.ts'
-import {findMovedAttributes} from './pair/moved-attributes.ts'
-import {findMovedMethods} from './pair/moved-methods.ts'
 import {Relations} from './pair/relations.ts'
 import {pairRenamedAttributes, pairSameNameAttributes} from './pair/renamed-attributes.ts'
 import {pairTypes, typeRenames} from './pair/types.ts'
@@ -49,23 +44,12 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, trace)
     yield 'attributes paired'
-    for (const {pair, mapping} of evidence.changedBodies()) evidence.extractions.push(...findExtractions(pair, mapping, trace))
-    for (const {extracted} of evidence.extractions) methods.leftAfter.delete(extracted.method)
+    evidence.findExtractions() // before moves: a new method explained by extraction did not move here
     yield 'extractions found'
-    evidence.movedMethods = findMovedMethods(methods, relations, mapper, trace) // what no type of its own explains
-    evidence.movedAttributes = findMovedAttributes(attributes, relations)
-    evidence.attributesElsewhere = findAttributesElsewhere(attributes, relations, evidence)
+    evidence.findMoves() // what no type of its own explains
     yield 'moved members found'
-    // A method that code of its own type was extracted to may have got code from other types, too.
-    const fresh = new Set([...methods.leftAfter, ...evidence.extractions.map(({extracted}) => extracted.method)])
-    const foreign = new ForeignExtractions(fresh, relations.after, mapper, trace)
-    for (const {pair, mapping} of [...evidence.changedBodies()]) {
-      const {mapping: wider, extractions} = foreign.find(pair, mapping)
-      if (wider !== mapping) evidence.widen(pair, wider)
-      evidence.extractions.push(...extractions)
-    }
-    const inlines = new InlineFinder(methods, relations.before, mapper, trace)
-    for (const {pair, mapping} of evidence.changedBodies()) evidence.inlines.push(...inlines.find(pair, mapping))
+    evidence.findForeignExtractions()
+    evidence.findInlines()
     yield 'foreign extractions and inlines found'
     for (const family of families) {
       stop.check()

@@ -6,12 +6,12 @@ import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
-import type {AttributeElsewhere} from '../pair/attributes-elsewhere.ts'
-import {type Extraction, findExtractions} from '../pair/extractions.ts'
-import type {Inline} from '../pair/inlines.ts'
+import {type AttributeElsewhere, findAttributesElsewhere} from '../pair/attributes-elsewhere.ts'
+import {type Extraction, ForeignExtractions, findExtractions} from '../pair/extractions.ts'
+import {type Inline, InlineFinder} from '../pair/inlines.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
-import type {MovedAttribute} from '../pair/moved-attributes.ts'
-import type {MovedMethod} from '../pair/moved-methods.ts'
+import {findMovedAttributes, type MovedAttribute} from '../pair/moved-attributes.ts'
+import {findMovedMethods, type MovedMethod} from '../pair/moved-methods.ts'
 import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
@@ -52,8 +52,35 @@ export class Evidence {
     return mapping
   }
 
+  findExtractions(): void {
+    for (const {pair, mapping} of this.changedBodies()) this.extractions.push(...findExtractions(pair, mapping, this.trace))
+    for (const {extracted} of this.extractions) this.methods.leftAfter.delete(extracted.method)
+  }
+
+  findMoves(): void {
+    this.movedMethods = findMovedMethods(this.methods, this.relations, this.mapper, this.trace)
+    this.movedAttributes = findMovedAttributes(this.attributes, this.relations)
+    this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this)
+  }
+
+  /** A method that code of its own type was extracted to may have got code from other types, too. */
+  findForeignExtractions(): void {
+    const fresh = new Set([...this.methods.leftAfter, ...this.extractions.map(({extracted}) => extracted.method)])
+    const foreign = new ForeignExtractions(fresh, this.relations.after, this.mapper, this.trace)
+    for (const {pair, mapping} of [...this.changedBodies()]) {
+      const {mapping: wider, extractions} = foreign.find(pair, mapping)
+      if (wider !== mapping) this.widen(pair, wider)
+      this.extractions.push(...extractions)
+    }
+  }
+
+  findInlines(): void {
+    const inlines = new InlineFinder(this.methods, this.relations.before, this.mapper, this.trace)
+    for (const {pair, mapping} of this.changedBodies()) this.inlines.push(...inlines.find(pair, mapping))
+  }
+
   /** Puts a wider mapping in the place of the one known so far. */
-  widen(pair: Pair<Method>, mapping: BodyMapping): void {
+  private widen(pair: Pair<Method>, mapping: BodyMapping): void {
     const moved = this.movedMethods.find(one => one.before === pair.before && one.after === pair.after)
     if (moved) moved.mapping = mapping
     else this.mappings.set(pair as MethodPair, mapping)
