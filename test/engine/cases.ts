@@ -7,6 +7,8 @@ import {fileURLToPath} from 'node:url'
 import type {Place, Refactoring} from '../../src/library/index.ts'
 
 export const casesFolder = fileURLToPath(new URL('../cases', import.meta.url))
+/** Cases whose answer is right and not given yet. */
+export const wantedFolder = fileURLToPath(new URL('../wanted', import.meta.url))
 
 export interface Case {
   family: string
@@ -17,8 +19,8 @@ export interface Case {
   expectedFile: string
 }
 
-export function readCases(): Case[] {
-  return folders(casesFolder).flatMap(family => folders(join(casesFolder, family)).map(name => readCase(family, name)))
+export function readCases(root = casesFolder): Case[] {
+  return folders(root).flatMap(family => folders(join(root, family)).map(name => readCase(root, family, name)))
 }
 
 const folders = (path: string): string[] =>
@@ -27,8 +29,8 @@ const folders = (path: string): string[] =>
     .map(entry => entry.name)
     .sort()
 
-function readCase(family: string, name: string): Case {
-  const folder = join(casesFolder, family, name)
+function readCase(root: string, family: string, name: string): Case {
+  const folder = join(root, family, name)
   const expectedFile = join(folder, 'expected.txt')
   const expected = existsSync(expectedFile) ? readFileSync(expectedFile, 'utf8') : ''
   return {

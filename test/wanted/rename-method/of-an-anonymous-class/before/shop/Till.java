@@ -1,0 +1,16 @@
+package shop;
+
+class Till {
+  void start() {
+    clock.every(60, new Task() {
+      void check() {
+        drawer.count();
+        ledger.compare(drawer);
+      }
+
+      void stop() {
+        drawer.lock();
+      }
+    });
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+enum Payment {
+  CASH {
+    @Override
+    void close(Drawer drawer) {
+      drawer.slide();
+      drawer.count();
+    }
+  };
+
+  abstract void close(Drawer drawer);
+}

@@ -1,0 +1,13 @@
+package shop;
+
+enum Payment {
+  CASH {
+    @Override
+    void finish(Drawer drawer) {
+      drawer.slide();
+      drawer.count();
+    }
+  };
+
+  abstract void finish(Drawer drawer);
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  List<Receipt> finish(Basket basket) {
+    drawer.lock();
+    return List.copyOf(receipts);
+  }
+}
