@@ -29,8 +29,9 @@ const {values, folders} = readCommandLine('npm run bench -- DIR… [--beside SIL
   beside: {type: 'string'},
   only: {type: 'string'},
 })
-const fullParse = await openFullParse()
+// The library first: whoever starts the tree-sitter runtime gets its fast way to copy trees.
 const refract = await openRefract(loadWasm)
+const fullParse = await openFullParse()
 
 for (const folder of folders) {
   const set = basename(resolve(folder))
