@@ -39,7 +39,7 @@ function calledName({kind, name}: Expression): string | undefined {
 }
 
 /** The names under which a method is called. */
-export const namesOf = (method: Method): string[] => (method.isConstructor ? ['this', `new ${method.name}`] : [method.name])
+const namesOf = (method: Method): string[] => (method.isConstructor ? ['this', `new ${method.name}`] : [method.name])
 
 /** Calls that may mean this method: with `own`, only those asked of the same object or type. */
 export function callsTo(method: Method, body: Body, asked: 'own' | 'of anything' = 'own'): Call[] {

@@ -5,8 +5,9 @@
  *   2. the same name, and more statements paired than left over on one side;
  *   3. more statements paired than left over on both sides, in about the same place, with compatible parameters.
  *
- * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name.
- * Methods without a body follow: one name, or a change of name that an implementation of them went through.
+ * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name. Then
+ * come those whose body says too little: a name that no other method of the type has, a body that went mostly to methods
+ * it calls now, a change that a method of another type went through, and methods without a body (`bodiless-methods.ts`).
  */
 import {callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
@@ -15,20 +16,21 @@ import type {Method, TypeDeclaration} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
-import type {MethodPair, MethodPairs} from './members.ts'
+import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
+import {inSamePlace, leftCouples} from './left-over-methods.ts'
+import {type Likeness, likenessOf} from './likeness.ts'
+import type {MethodPairs} from './members.ts'
 import {newlyCalled} from './newly-called.ts'
+import type {Pair} from './pairs.ts'
 import {methodKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
-interface Candidate extends MethodPair {
-  matched: number
-  exact: number
-  distance: number
+interface Candidate extends Pair<Method>, Likeness {
   nameDistance: number
 }
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
-  const add = ({before, after}: {before: Method; after: Method}) => {
+  const add = ({before, after}: Pair<Method>) => {
     if (methods.leftBefore.has(before) && methods.leftAfter.has(after)) methods.add({before, after, how: 'changed signature'})
   }
   for (const {before, after} of types.pairs) {
@@ -45,37 +47,13 @@ export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, ma
   }
 }
 
-interface MethodCouple {
-  before: Method
-  after: Method
-}
-
-/** Left-over methods without a body that have one name, those with the most parameters in common first. */
-function bodilessOfOneName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
-  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body && b.name === a.name)
-  return couples.sort((x, y) => commonParameters(y.before, y.after) - commonParameters(x.before, x.after))
-}
-
-/** Left-over methods without a body that differ in nothing but their name, in about the same place. */
-function bodilessInPlace(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
-  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body)
-  const slack = Math.abs(before.methods.length - after.methods.length)
-  const same = couples.filter(({before: b, after: a}) => {
-    const isSame = b.parameters.length > 0 && b.returnType?.text === a.returnType?.text && parameterTexts(b) === parameterTexts(a)
-    return isSame && inSamePlace(b, a, slack)
-  })
-  return same.sort((x, y) => textDistance(x.before.name, x.after.name) - textDistance(y.before.name, y.after.name))
-}
-
-const parameterTexts = (method: Method): string => method.parameters.map(({name, type}) => `${name} ${type?.text}`).join()
-
 /** Methods that changed as a method of another type did: `f(int)` became `g(int)` here and there. */
-function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): MethodCouple[] {
+function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): Pair<Method>[] {
   return leftCouples(before, after, methods).filter(couple => changes.has(changeOf(couple)))
 }
 
 /** A name that only one method of the type has, in both versions: whatever happened to it, it is that method. */
-function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] {
+function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
   const isAlone = (method: Method) => method.type.methods.filter(other => other.name === method.name).length === 1
   return leftCouples(before, after, methods).filter(
     ({before: b, after: a}) => b.name === a.name && !b.isConstructor && !b.body === !a.body && isAlone(b) && isAlone(a),
@@ -83,7 +61,7 @@ function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: 
 }
 
 /** Most of the method went to methods it calls now; what it kept says that it is the same one. */
-function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper): MethodCouple[] {
+function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper): Pair<Method>[] {
   const slack = Math.abs(before.methods.length - after.methods.length)
   return leftCouples(before, after, methods).filter(({before: b, after: a}) => {
     if (b.isConstructor !== a.isConstructor || !inSamePlace(b, a, slack) || !compatibleParameters(b, a)) return false
@@ -100,16 +78,7 @@ function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, meth
   })
 }
 
-const leftCouples = (before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): MethodCouple[] =>
-  before.methods
-    .filter(b => methods.leftBefore.has(b))
-    .flatMap(b => after.methods.filter(a => methods.leftAfter.has(a)).map(a => ({before: b, after: a})))
-
-const changeOf = ({before, after}: MethodCouple): string => `${methodKey(before)} → ${methodKey(after)}`
-
-function commonParameters(before: Method, after: Method): number {
-  return before.parameters.filter(b => after.parameters.some(a => a.name === b.name || a.type?.text === b.type?.text)).length
-}
+const changeOf = ({before, after}: Pair<Method>): string => `${methodKey(before)} → ${methodKey(after)}`
 
 const best = (candidates: Candidate[]): Candidate[] =>
   candidates.sort((x, y) => y.matched - x.matched || y.exact - x.exact || x.distance - y.distance || x.nameDistance - y.nameDistance)
@@ -125,7 +94,7 @@ function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: 
       if (!mapping) continue
       const reason = refusal(b, a, mapping, Math.abs(gone.length - fresh.length))
       if (reason) trace.rejected('Rename Method', b, `${a.name}: ${reason}`)
-      else found.push(candidate(b, a, mapping))
+      else found.push({before: b, after: a, nameDistance: textDistance(b.name, a.name), ...likenessOf(mapping)})
     }
   }
   return found
@@ -163,13 +132,7 @@ function isTelling({body}: Method): boolean {
   return body?.leaves.some(leaf => leaf.text.includes('(') && leaf.text.length > 25) ?? false
 }
 
-/** Nobody moves a method just because its signature changes; each method added or removed may shift it by one. */
-function inSamePlace(before: Method, after: Method, slack: number): boolean {
-  const position = (method: Method) => method.type.methods.indexOf(method)
-  return Math.abs(position(before) - position(after)) <= slack
-}
-
-export function compatibleParameters(before: Method, after: Method): boolean {
+function compatibleParameters(before: Method, after: Method): boolean {
   const b = new Set(before.parameters.map(p => `${p.name}:${p.type?.text}`))
   const a = new Set(after.parameters.map(p => `${p.name}:${p.type?.text}`))
   const common = [...b].filter(one => a.has(one)).length
@@ -186,17 +149,4 @@ function sharesWord(before: string, after: string): boolean {
   const others = new Set(words(after))
   const common = words(before).filter(word => others.has(word))
   return common.length > 1 || (common.length === 1 && common[0].length > 3)
-}
-
-function candidate(before: Method, after: Method, mapping: BodyMapping): Candidate {
-  const {pairs} = mapping
-  return {
-    before,
-    after,
-    how: 'changed signature',
-    matched: pairs.length,
-    exact: pairs.filter(pair => !pair.replacements.length).length,
-    distance: pairs.reduce((sum, pair) => sum + (pair.replacements.length ? textDistance(pair.before.text, pair.after.text) : 0), 0),
-    nameDistance: textDistance(before.name, after.name),
-  }
 }

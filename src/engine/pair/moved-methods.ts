@@ -7,6 +7,7 @@ import type {BodyMapping} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
+import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
 import {type Direction, type Relations, Taken} from './relations.ts'
@@ -27,10 +28,7 @@ export function findMovedMethods(methods: MethodPairs, relations: Relations, map
   return takeBest(candidates, methods)
 }
 
-interface Candidate extends MovedMethod {
-  matched: number
-  exact: number
-  distance: number
+interface Candidate extends MovedMethod, Likeness {
   names: number
 }
 
@@ -91,15 +89,12 @@ function refusal(before: Method, after: Method, mapping: BodyMapping | undefined
 }
 
 function candidate(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): Candidate {
-  const pairs = mapping?.pairs ?? []
   return {
     before,
     after,
     mapping,
     direction: relations.direction(before.type, after.type),
-    matched: pairs.length,
-    exact: pairs.filter(pair => !pair.replacements.length).length,
-    distance: pairs.reduce((sum, pair) => sum + (pair.replacements.length ? textDistance(pair.before.text, pair.after.text) : 0), 0),
+    ...likenessOf(mapping),
     names: textDistance(before.name, after.name) + textDistance(before.type.name, after.type.name),
   }
 }

@@ -7,7 +7,7 @@ import {renameWords} from '../text/tokens.ts'
 /** Type names that were renamed, before → after, so that `f(Old)` and `f(New)` are one signature. */
 export type TypeRenames = ReadonlyMap<string, string>
 
-export const NO_RENAMES: TypeRenames = new Map()
+const NO_RENAMES: TypeRenames = new Map()
 
 export function methodKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
   const types = method.parameters.map(parameter => renameWords(parameter.type?.text ?? '', renames))

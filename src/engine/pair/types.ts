@@ -18,9 +18,9 @@ export function pairTypes(before: CodeModel, after: CodeModel, renamedFiles: Rea
   const types: TypePairs = new Pairs(allTypes(before), allTypes(after))
   pairSameName(types)
   // Nested types may follow the type around them, so those are settled first.
-  for (const isSettled of [isTopLevel, () => true]) {
-    pairMoved(types, isSettled, renamedFiles, trace)
-    pairRenamed(types, isSettled, renamedFiles, trace)
+  for (const isChosen of [isTopLevel, () => true]) {
+    pairMoved(types, isChosen, renamedFiles, trace)
+    pairRenamed(types, isChosen, renamedFiles, trace)
   }
   return types
 }

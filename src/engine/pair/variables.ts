@@ -151,7 +151,7 @@ export function methodAround(variable: AnyVariable, part: Part): Method {
   return around?.member?.() ?? part.method
 }
 
-export const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.is === 'parameter' ? part.body.root : variable.scope)
+const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.is === 'parameter' ? part.body.root : variable.scope)
 
 export const isInside = (statement: Statement, scope: Extent): boolean => statement.start >= scope.start && statement.end <= scope.end
 

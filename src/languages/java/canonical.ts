@@ -41,7 +41,7 @@ export function canonicalText(tree: SyntaxTree, from: number, nested: 'whole' | 
 const CLOSING_BRACE = 125
 
 /** True for what holds statements inside an expression. */
-export function isNested(tree: SyntaxTree, node: number, kind: string): boolean {
+function isNested(tree: SyntaxTree, node: number, kind: string): boolean {
   if (kind === 'block') return kindOf(tree, tree.parent[node]) === 'lambda_expression'
   if (kind === 'class_body') return kindOf(tree, tree.parent[node]) === 'object_creation_expression'
   return kind === 'switch_block'
