@@ -8,8 +8,8 @@ import type {Family, Finding} from './family.ts'
 
 export const attributeSignature: Family = {
   names: ['Rename Attribute', 'Change Attribute Type'],
-  *detect({attributes}) {
-    for (const {before, after} of attributes.pairs) {
+  *detect(evidence) {
+    for (const {before, after} of evidence.attributePairs()) {
       if (before.name !== after.name) yield finding('Rename Attribute', before, after, 'renamed attribute declaration')
       const old = before.valueType?.text
       const now = after.valueType?.text

@@ -7,8 +7,8 @@ import type {Family} from './family.ts'
 
 export const changeReturnType: Family = {
   names: ['Change Return Type'],
-  *detect({methods}) {
-    for (const {before, after} of methods.pairs) {
+  *detect(evidence) {
+    for (const {before, after} of evidence.methodPairs()) {
       const old = before.returnType
       const now = after.returnType
       if (!old || !now || old.text === now.text) continue

@@ -9,6 +9,8 @@ import type {Attribute, CodeModel, Method} from '../model/code.ts'
 import {type AttributeElsewhere, findAttributesElsewhere} from '../pair/attributes-elsewhere.ts'
 import {type Extraction, ForeignExtractions, findExtractions} from '../pair/extractions.ts'
 import {type Inline, InlineFinder} from '../pair/inlines.ts'
+import {type InnerMembers, membersInside, pairMethodsIn} from '../pair/inner-members.ts'
+import {typesInAttributes} from '../pair/inner-types.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
 import {findMovedAttributes, type MovedAttribute} from '../pair/moved-attributes.ts'
 import {findMovedMethods, type MovedMethod} from '../pair/moved-methods.ts'
@@ -23,6 +25,7 @@ import type {Trace} from '../trace.ts'
 export class Evidence {
   private readonly mappings = new Map<MethodPair, BodyMapping | undefined>()
   private changed: MethodPair[] | undefined
+  private innerMembers: InnerMembers[] | undefined
   private pairedVariables: VariablePair[] | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
@@ -86,6 +89,31 @@ export class Evidence {
     else this.mappings.set(pair as MethodPair, mapping)
   }
 
+  /** Methods of classes that attributes hold are pairs like all others; what stands in bodies is known from those. */
+  pairMembersInAttributes(): void {
+    for (const types of this.attributes.pairs.flatMap(typesInAttributes)) {
+      for (const pair of pairMethodsIn(types, this.mapper, this.trace)) this.methods.add(pair)
+    }
+    this.changed = undefined
+  }
+
+  /** Members of anonymous classes in paired statements. */
+  get inner(): InnerMembers[] {
+    this.innerMembers ??= [...this.changedBodies()].flatMap(({mapping}) => [...membersInside(mapping, this.mapper, this.trace)])
+    return this.innerMembers
+  }
+
+  /** All methods that are the same in both versions and stayed where they were. */
+  *methodPairs(): Generator<Pair<Method>> {
+    yield* this.methods.pairs
+    for (const {methods} of this.inner) yield* methods
+  }
+
+  *attributePairs(): Generator<Pair<Attribute>> {
+    yield* this.attributes.pairs
+    for (const {attributes} of this.inner) yield* attributes
+  }
+
   /** Pairs whose bodies differ: only there something can have happened inside. */
   *changedBodies(): Generator<{pair: Pair<Method>; mapping: BodyMapping}> {
     this.changed ??= this.methods.pairs.filter(({before, after}) => before.bodyText !== after.bodyText)
@@ -105,6 +133,7 @@ export class Evidence {
   }
 
   private *pairVariables(): Generator<VariablePair> {
+    for (const {parameters} of this.inner) yield* parameters
     for (const pair of this.methods.pairs) {
       const mapping = pair.before.bodyText === pair.after.bodyText ? undefined : this.mappingOf(pair)
       if (!mapping) yield* this.parametersOf(pair)

@@ -7,8 +7,8 @@ import type {Family} from './family.ts'
 
 export const renameMethod: Family = {
   names: ['Rename Method'],
-  *detect({methods}) {
-    for (const {before, after} of methods.pairs) {
+  *detect(evidence) {
+    for (const {before, after} of evidence.methodPairs()) {
       if (before.name === after.name || before.isConstructor || before.isInitializer) continue
       yield {
         name: 'Rename Method',

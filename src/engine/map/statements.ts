@@ -24,8 +24,9 @@ function explainSameKind(before: Statement, after: Statement, known: Known): Rep
   return replacements
 }
 
-/** `try` gained or lost its resources: still the same `try`. */
+/** `try` gained or lost its resources: still the same `try`. A method of an anonymous class may take something else now. */
 function explainWithout(before: Statement, after: Statement): Replacement[] | undefined {
+  if (before.kind === 'member' && before.member?.().name === after.member?.().name) return []
   return before.kind === 'try' ? [{name: 'expression', before: before.expressions, after: after.expressions}] : undefined
 }
 

@@ -30,20 +30,27 @@ interface Candidate extends Pair<Method>, Likeness {
 }
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
-  const add = ({before, after}: Pair<Method>) => {
-    if (methods.leftBefore.has(before) && methods.leftAfter.has(after)) methods.add({before, after, how: 'changed signature'})
-  }
-  for (const {before, after} of types.pairs) {
-    for (const candidate of best(candidatesIn(before, after, methods, mapper, trace))) add(candidate)
-    for (const candidate of bodilessOfOneName(before, after, methods)) add(candidate)
-    for (const candidate of ofUniqueName(before, after, methods)) add(candidate)
-    for (const candidate of throughExtraction(before, after, methods, mapper)) add(candidate)
-  }
+  for (const pair of types.pairs) pairChangedIn(pair, methods, mapper, trace)
   for (const {before, after} of methods.pairs) mapper.methodRenamed(before.name, after.name)
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
   for (const {before, after} of types.pairs) {
-    for (const candidate of thoseThatFollow(before, after, methods, changes)) add(candidate)
-    for (const candidate of bodilessInPlace(before, after, methods)) add(candidate)
+    addAll(methods, thoseThatFollow(before, after, methods, changes))
+    addAll(methods, bodilessInPlace(before, after, methods))
+  }
+}
+
+/** The left-over methods of two types, as far as these two types say which is which. */
+export function pairChangedIn({before, after}: Pair<TypeDeclaration>, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
+  addAll(methods, best(candidatesIn(before, after, methods, mapper, trace)))
+  addAll(methods, bodilessOfOneName(before, after, methods))
+  addAll(methods, ofUniqueName(before, after, methods))
+  addAll(methods, throughExtraction(before, after, methods, mapper))
+}
+
+/** Those that come first win. */
+function addAll(methods: MethodPairs, candidates: Pair<Method>[]): void {
+  for (const {before, after} of candidates) {
+    if (methods.leftBefore.has(before) && methods.leftAfter.has(after)) methods.add({before, after, how: 'changed signature'})
   }
 }
 

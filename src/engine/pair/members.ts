@@ -1,7 +1,7 @@
 /**
  * Methods and attributes of paired types, by signature: the safe pairs. What changed its signature stays left over.
  */
-import {type Attribute, allTypes, type CodeModel, type Method} from '../model/code.ts'
+import {type Attribute, allTypes, type CodeModel, type Method, type TypeDeclaration} from '../model/code.ts'
 import {groupBy, type Pair, Pairs} from './pairs.ts'
 import {attributeKey, methodKey, type TypeRenames} from './signature.ts'
 import type {TypePairs} from './types.ts'
@@ -18,19 +18,23 @@ export function pairMethods(before: CodeModel, after: CodeModel, types: TypePair
   const methods: MethodPairs = new Pairs(methodsOf(before), methodsOf(after))
   for (const type of types.pairs) {
     // Renamed types first: `f(Old)` became `f(New)`; then as written, for a type of the old name that is still there.
-    for (const known of [renames, new Map()]) {
-      const byKey = groupBy(
-        type.after.methods.filter(method => methods.leftAfter.has(method)),
-        method => methodKey(method),
-      )
-      for (const method of type.before.methods) {
-        const same = methods.leftBefore.has(method) ? byKey.get(methodKey(method, known))?.shift() : undefined
-        if (same) methods.add({before: method, after: same, how: 'same signature'})
-      }
-    }
+    pairSameIn(type, methods, renames)
+    pairSameIn(type, methods)
     pairInitializers(methods, type.before.initializers, type.after.initializers)
   }
   return methods
+}
+
+/** Left-over methods of two types that have one signature. */
+export function pairSameIn({before, after}: Pair<TypeDeclaration>, methods: MethodPairs, renames?: TypeRenames): void {
+  const byKey = groupBy(
+    after.methods.filter(method => methods.leftAfter.has(method)),
+    method => methodKey(method),
+  )
+  for (const method of before.methods) {
+    const same = methods.leftBefore.has(method) ? byKey.get(methodKey(method, renames))?.shift() : undefined
+    if (same) methods.add({before: method, after: same, how: 'same signature'})
+  }
 }
 
 /** Initializers have no name: a static one pairs with a static one, in the order they stand in. */

@@ -38,11 +38,13 @@ export class Declarations {
     }
   }
 
-  readType(node: number, outer: TypeDeclaration | undefined): TypeDeclaration {
+  /** A type in a method has the name of the method before its own. */
+  readType(node: number, outer: TypeDeclaration | undefined, method?: Method): TypeDeclaration {
     const {tree, file} = this
     const nameNode = childByField(tree, node, 'name')
     const name = nameNode === undefined ? '' : textOf(tree, nameNode)
-    const prefix = outer ? outer.qualifiedName : file.packageName
+    const around = outer ? outer.qualifiedName : file.packageName
+    const prefix = method ? `${around}.${method.name}` : around
     const superclass = childByField(tree, node, 'superclass')
     const {modifiers, annotations} = readModifiers(tree, node)
     const type: TypeDeclaration = {
@@ -108,7 +110,11 @@ export class Declarations {
       else if (kind === 'enum_constant') type.attributes.push(this.enumConstant(member, type))
       else if (kind === 'enum_body_declarations') this.readMembers(member, type)
       else if (kind === 'static_initializer' || kind === 'block') type.initializers.push(this.initializer(member, type))
-      else if (METHODS.has(kind)) type.methods.push(this.readMethod(member, type))
+      else if (METHODS.has(kind)) {
+        const method = this.readMethod(member, type)
+        type.methods.push(method)
+        for (const local of localTypes(tree, member)) type.types.push(this.readType(local, type, method))
+      }
     }
   }
 
@@ -326,6 +332,18 @@ export class Declarations {
     const isComment = before > 0 && tree.parent[before] === tree.parent[node] && kindOf(tree, before) === 'block_comment'
     return isComment && tree.text.startsWith('/**', tree.start[before]) ? tree.start[before] : tree.start[node]
   }
+}
+
+/** The types that stand in the body of a method, but for those in other types or in anonymous classes. */
+function localTypes(tree: SyntaxTree, method: number): number[] {
+  const found: number[] = []
+  for (let node = method + 1; node < tree.next[method]; ) {
+    const kind = kindOf(tree, node)
+    const isType = isTypeNode(kind)
+    if (isType) found.push(node)
+    node = isType || kind === 'class_body' ? tree.next[node] : node + 1
+  }
+  return found
 }
 
 const METHODS = new Set([

@@ -126,7 +126,7 @@ class Statements {
   private addMember(statement: Statement, node: number, scope: Extent): void {
     const {tree} = this
     const body = childByField(tree, node, 'body')
-    if (kindOf(tree, node) === 'field_declaration') this.add(statement, this.leaf('declaration', node, statement, scope))
+    if (kindOf(tree, node) === 'field_declaration') this.add(statement, this.attribute(node, statement, scope))
     else if (kindOf(tree, node) !== 'method_declaration' || body === undefined) this.addChildren(statement, [node], scope)
     else {
       const name = childByField(tree, node, 'name')
@@ -140,6 +140,13 @@ class Statements {
       this.addChildren(member, [body], scope)
       this.add(statement, member)
     }
+  }
+
+  /** Reads as a declaration, but what it declares is no variable of the body. */
+  private attribute(node: number, parent: Statement, scope: Extent): Statement {
+    const leaf = this.leaf('declaration', node, parent, scope)
+    leaf.variables = []
+    return leaf
   }
 
   private methodOf(node: number): Method {

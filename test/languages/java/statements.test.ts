@@ -179,7 +179,7 @@ test('anonymous classes hold their members, local classes are one leaf', () => {
     `),
   ).toBe(`
 expression: clock.every(60,new Task(){});
-  declaration: int n=1;   [local n : int]
+  declaration: int n=1;
   expression: n=2;
   member: run(Day)
     expression: n++;
