@@ -11,7 +11,7 @@ import {commonSequence} from '../text/sequence.ts'
 import {textDistance} from '../text/similarity.ts'
 import {substitute} from '../text/tokens.ts'
 import type {BodyMapping, Part, StatementPair} from './mapping.ts'
-import {explainStatements} from './statements.ts'
+import {coreOf, explainStatements} from './statements.ts'
 
 /** Past this many combinations, only statements near each other in order are compared. */
 const MANY_COMBINATIONS = 40_000
@@ -65,6 +65,7 @@ const farness = (before: Statement, after: Statement): number =>
 interface Candidate extends StatementPair {
   distance: number
   far: number
+  isCallInstead: boolean
 }
 
 function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void {
@@ -77,10 +78,19 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
       for (const candidate of candidatesBetween(beforeLeaves, afterLeaves, view.known(after), stop)) candidates.push(candidate)
     }
   }
-  candidates.sort((a, b) => a.distance - b.distance || a.far - b.far)
+  // What a call of a new method stands for is looked for in that method first.
+  candidates.sort((a, b) => Number(a.isCallInstead) - Number(b.isCallInstead) || a.distance - b.distance || a.far - b.far)
   for (const {before, after, replacements} of candidates) {
     if (!mapping.ofBefore(before) && !mapping.ofAfter(after)) mapping.add({before, after, replacements})
   }
+}
+
+/** The whole statement became a call of a new method. */
+function isCallInstead(before: Statement, after: Statement, replacements: Replacement[], known: Known): boolean {
+  const core = coreOf(after)
+  return (
+    core !== undefined && known.isExtractedCall(core) && replacements.some(one => one.after[0] === core && one.before[0] === coreOf(before))
+  )
 }
 
 /** A variable that stands for its value is no distance. */
@@ -114,6 +124,7 @@ function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], 
         replacements,
         distance: distanceOf(before, after, replacements, known),
         far: farness(before, after),
+        isCallInstead: isCallInstead(before, after, replacements, known),
       })
     }
   }

@@ -19,6 +19,8 @@ export interface InsidePair extends StatementPair {
   expression: Expression
 }
 
+export const isInside = (pair: StatementPair): pair is InsidePair => 'expression' in pair
+
 /** A body that takes part, with the text its statements would have had on the other side. */
 export interface Part {
   method: Method

@@ -1,10 +1,11 @@
 /**
- * Code that went to a new method: more statements of the new method come from the old one than do not.
+ * Code that went to a new method: more statements of the new method come from the old one than do not, or some left the
+ * old one word for word.
  */
 
 import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
-import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import {coreOf, isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
@@ -28,13 +29,31 @@ export function* findExtractions(source: Pair<Method>, mapping: BodyMapping, tra
     const moved = mapping.pairsBetween(before, extracted)
     const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
     const counted = added.filter(statement => !isHandingOn(statement))
-    if (moved.length > counted.length) yield {source, mapping, extracted, moved, added}
+    if (moved.length > counted.length || areKept(moved, counted)) yield {source, mapping, extracted, moved, added}
     else {
       const reason = `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`
       trace.rejected('Extract Method', extracted.method, reason)
     }
   }
 }
+
+/** Around what went over word for word, this much may be new. */
+const NEW_AROUND = 10
+
+/**
+ * What is gone from a method and stands word for word in a new one that it calls there was extracted, whatever else is
+ * new. An expression says less than a statement.
+ */
+function areKept(moved: StatementPair[], added: Statement[]): boolean {
+  const kept = moved.filter(pair => isWordForWord(pair) && isTelling(pair))
+  if (kept.some(pair => !isInside(pair))) return added.length <= NEW_AROUND
+  return kept.length > 0 && moved.length >= added.filter(({isComposite}) => !isComposite).length
+}
+
+const SAME_WORDS = new Set(['argument', 'statement kind', 'form'])
+
+const isWordForWord = ({before, replacements}: StatementPair): boolean =>
+  before.kind !== 'throw' && replacements.every(({name}) => SAME_WORDS.has(name))
 
 /** A statement that only calls a further extracted method was made by that extraction. */
 function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Part): boolean {

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    printer.print(basket);
+    drawer.slide();
+  }
+}
