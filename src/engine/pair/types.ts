@@ -6,7 +6,8 @@ import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import {groupBy, type Pair, Pairs} from './pairs.ts'
-import {memberKeys, methodKey} from './signature.ts'
+import {type Agreement, agreementOf, commonStatements, longBodies, mostStatements, worthOf} from './type-agreement.ts'
+import {type Couples, withCommonFile, withCommonMembers} from './type-couples.ts'
 
 export interface TypePair extends Pair<TypeDeclaration> {
   how: 'same name' | 'follows its outer type' | 'moved' | 'renamed' | 'moved and renamed'
@@ -19,8 +20,10 @@ export function pairTypes(before: CodeModel, after: CodeModel, renamedFiles: Rea
   pairSameName(types)
   // Nested types may follow the type around them, so those are settled first.
   for (const isChosen of [isTopLevel, () => true]) {
-    pairMoved(types, isChosen, renamedFiles, trace)
-    pairRenamed(types, isChosen, renamedFiles, trace)
+    // A file that git calls renamed tells more than a name that a new type may have got.
+    const inRenamedFiles = renamedTypes(withCommonFile(types, isChosen, renamedFiles), types, renamedFiles, trace)
+    take(types, [...movedTypes(types, isChosen, renamedFiles, trace), ...inRenamedFiles])
+    take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, trace))
   }
   return types
 }
@@ -53,155 +56,109 @@ interface Candidate extends TypePair {
   renamedFile: boolean
 }
 
-function pairMoved(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
+/** The simple name stayed: a third of the members, or the same statements, say that it is the type. */
+function movedTypes(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap<string, string>, trace: Trace): Candidate[] {
   const byName = groupBy([...types.leftAfter].filter(isChosen), type => type.name)
   const candidates: Candidate[] = []
   for (const before of [...types.leftBefore].filter(isChosen)) {
     for (const after of byName.get(before.name) ?? []) {
       const renamedFile = isFileRenamed(before, after, renamedFiles)
       const agreement = agreementOf(before, after)
-      const isSame = 2 * agreement.names >= agreement.least || commonStatements(before, after) > 0
-      if (renamedFile || !agreement.most || isSame) {
-        candidates.push({before, after, how: 'moved', agreement, renamedFile})
-      } else
-        trace.rejected('Move Class', before, `${agreement.names} of ${agreement.least} members have a namesake in ${after.qualifiedName}`)
+      const {names, common, least, most} = agreement
+      const shared = Math.max(names, common)
+      const isSame = 2 * names >= least || (shared > 2 && 3 * shared >= least) || mostStatements(before, after) > 0
+      if (renamedFile || !most || isSame) candidates.push({before, after, how: 'moved', agreement, renamedFile})
+      else trace.rejected('Move Class', before, `${names} of ${least} members have a namesake in ${after.qualifiedName}`)
     }
   }
-  take(types, candidates)
+  return withoutChanceHints(candidates)
 }
 
 const isFileRenamed = (before: TypeDeclaration, after: TypeDeclaration, renamedFiles: ReadonlyMap<string, string>): boolean =>
   !before.outer && !after.outer && renamedFiles.get(before.file.path) === after.file.path
 
+/** Of several types of one name that are as alike, git takes any. */
+function withoutChanceHints(candidates: Candidate[]): Candidate[] {
+  const hinted = candidates.filter(({renamedFile}) => renamedFile)
+  if (hinted.length === candidates.length) return candidates
+  const isRival = (one: Candidate, other: Candidate) =>
+    one !== other && (one.before === other.before || one.after === other.after) && worthOf(other.agreement) >= worthOf(one.agreement)
+  const byName = groupBy(candidates, ({before}) => before.name)
+  return candidates.map(one =>
+    one.renamedFile && byName.get(one.before.name)?.some(other => isRival(one, other)) ? {...one, renamedFile: false} : one,
+  )
+}
+
 /** What has most in common goes first; outer types before nested ones, so that those can follow. */
 function take(types: TypePairs, candidates: Candidate[]): void {
-  const worth = ({agreement: {common, bodies}}: Candidate) => common + bodies
-  candidates.sort(
+  const ranked = candidates.map(one => ({...one, statements: 0}))
+  const rivals = (list: typeof ranked, keyOf: (one: Candidate) => string) =>
+    [...groupBy(list, keyOf).values()].filter(ones => ones.length > 1).flat()
+  const contested = new Set([...rivals(ranked, ({before}) => before.qualifiedName), ...rivals(ranked, ({after}) => after.qualifiedName)])
+  for (const one of contested) one.statements = commonStatements(one.before, one.after)
+  ranked.sort(
     (a, b) =>
       Number(b.renamedFile) - Number(a.renamedFile) ||
-      worth(b) - worth(a) ||
+      worthOf(b.agreement) - worthOf(a.agreement) ||
+      b.statements - a.statements ||
       depth(a.before) - depth(b.before) ||
       textDistance(a.before.qualifiedName, a.after.qualifiedName) - textDistance(b.before.qualifiedName, b.after.qualifiedName),
   )
-  for (const {before, after, how} of candidates) {
+  for (const {before, after, how} of ranked) {
     if (types.leftBefore.has(before) && types.leftAfter.has(after)) addWithNested(types, {before, after, how})
   }
 }
 
 const depth = (type: TypeDeclaration): number => (type.outer ? 1 + depth(type.outer) : 0)
 
-interface Agreement {
-  /** Members with the same signature. */
-  common: number
-  /** Members with the same name. */
-  names: number
-  /** Methods with the same signature and body. */
-  bodies: number
-  /** Methods with the same body, whatever their names. */
-  anyBodies: number
-  /** Members of the larger and of the smaller one of the two. */
-  most: number
-  least: number
-}
-
-function agreementOf(before: TypeDeclaration, after: TypeDeclaration): Agreement {
-  const keys = memberKeys(after)
-  const common = [...memberKeys(before)].filter(key => keys.has(key)).length
-  const b = memberNames(before)
-  const a = memberNames(after)
-  const names = [...b].filter(name => a.has(name)).length
-  return {
-    common,
-    names,
-    bodies: sameBodies(before, after),
-    anyBodies: sameBodiesUnderAnyName(before, after),
-    most: Math.max(a.size, b.size),
-    least: Math.min(a.size, b.size),
-  }
-}
-
-/** Constructors have no name of their own. */
-const memberNames = (type: TypeDeclaration): Set<string> =>
-  new Set([
-    ...type.methods.filter(method => !method.isConstructor).map(method => `${method.name}()`),
-    ...type.attributes.map(attribute => attribute.name),
-  ])
-
-/** How many statements of the methods of one type stand in the methods of the other; short ones stand everywhere. */
-function commonStatements(before: TypeDeclaration, after: TypeDeclaration): number {
-  const textsOf = (type: TypeDeclaration) =>
-    new Set(type.methods.flatMap(method => method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 20) ?? []))
-  const others = textsOf(after)
-  const mine = textsOf(before)
-  const common = [...mine].filter(text => others.has(text)).length
-  return 2 * common >= Math.min(mine.size, others.size) ? common : 0
-}
-
-/** Members that many types have say nothing about which type it is. */
-const COMMON_MEMBERS = new Set(['new()', 'toString()', 'hashCode()', 'equals(Object)', 'main(String[])', 'run()', 'close()', 'clone()'])
-
-function pairRenamed(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMap<string, string>, trace: Trace): void {
+function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: ReadonlyMap<string, string>, trace: Trace): Candidate[] {
   const candidates: Candidate[] = []
-  for (const [before, others] of withCommonMembers(types, isChosen)) {
+  const givers = groupByBody(types)
+  for (const [before, others] of couples) {
     for (const after of others) {
       const agreement = agreementOf(before, after)
       const {common, names, anyBodies, most, least} = agreement
       const renamedFile = isFileRenamed(before, after, renamedFiles)
       const isStay = sameHome(before, after, types)
-      const isSame =
-        2 * common > most ||
-        2 * names > most ||
-        2 * anyBodies >= least ||
-        (common === least && 3 * common > most) ||
-        (renamedFile && 2 * names > least)
+      const shared = Math.max(common, names)
+      const isMost = 2 * shared > most || (renamedFile && 2 * names > least)
+      const isWithin = 2 * anyBodies >= least || (shared >= least && 3 * shared > most)
+      const isSame = isMost || (isWithin && !isJoinedFromOthers(before, after, givers))
       // One member in common says little about a type that also went elsewhere.
       const isEnough = isStay || renamedFile || common > 1 || anyBodies > 1 || agreement.bodies > 0
       if (!isSame || !isEnough) {
         trace.rejected('Rename Class', before, `${common} of ${most} members are the same in ${after.qualifiedName}`)
         continue
       }
-      const how = before.name === after.name ? 'moved' : isStay ? 'renamed' : 'moved and renamed'
-      candidates.push({before, after, how, agreement, renamedFile})
+      candidates.push({before, after, how: howRenamed(before, after), agreement, renamedFile})
     }
   }
-  take(types, candidates)
+  return candidates
 }
 
-/** Types left over on both sides that share a member which is not one every type has. */
-function withCommonMembers(types: TypePairs, isChosen: Choice): Map<TypeDeclaration, Set<TypeDeclaration>> {
-  const byMember = new Map<string, TypeDeclaration[]>()
-  for (const after of [...types.leftAfter].filter(isChosen)) {
-    for (const key of [...memberKeys(after), ...longBodies(after)]) byMember.set(key, [...(byMember.get(key) ?? []), after])
-  }
-  const found = new Map<TypeDeclaration, Set<TypeDeclaration>>()
-  for (const before of [...types.leftBefore].filter(isChosen)) {
-    const others = [...memberKeys(before), ...longBodies(before)]
-      .filter(key => !COMMON_MEMBERS.has(key))
-      .flatMap(key => byMember.get(key) ?? [])
-    if (others.length) found.set(before, new Set(others))
-  }
-  return found
+function howRenamed(before: TypeDeclaration, after: TypeDeclaration): TypePair['how'] {
+  const home = (type: TypeDeclaration) => type.outer?.qualifiedName ?? type.packageName
+  if (before.name === after.name) return 'moved'
+  return home(before) === home(after) && !before.outer === !after.outer ? 'renamed' : 'moved and renamed'
 }
+
+/** The types that are gone, by the bodies that stood in them. */
+function groupByBody(types: TypePairs): Map<string, Set<TypeDeclaration>> {
+  const givers = new Map<string, Set<TypeDeclaration>>()
+  for (const type of types.leftBefore) {
+    for (const text of longBodies(type)) givers.set(text, (givers.get(text) ?? new Set()).add(type))
+  }
+  return givers
+}
+
+/** A type that holds the methods of several types that are gone is none of them. */
+const isJoinedFromOthers = (before: TypeDeclaration, after: TypeDeclaration, givers: Map<string, Set<TypeDeclaration>>): boolean =>
+  longBodies(after).some(text => [...(givers.get(text) ?? [])].some(giver => giver !== before))
 
 function sameHome(before: TypeDeclaration, after: TypeDeclaration, types: TypePairs): boolean {
   if (before.outer && after.outer) return types.ofBefore(before.outer)?.after === after.outer
   return !before.outer && !after.outer && before.packageName === after.packageName
 }
-
-function sameBodies(before: TypeDeclaration, after: TypeDeclaration): number {
-  const bodies = new Map(after.methods.map(method => [methodKey(method), method.bodyText]))
-  return before.methods.filter(method => method.bodyText !== undefined && bodies.get(methodKey(method)) === method.bodyText).length
-}
-
-const LONG_BODY = 30 // characters; shorter bodies are the same everywhere
-
-function sameBodiesUnderAnyName(before: TypeDeclaration, after: TypeDeclaration): number {
-  const bodies = new Set(longBodies(after))
-  return longBodies(before).filter(text => bodies.has(text)).length
-}
-
-const longBodies = (type: TypeDeclaration): string[] =>
-  type.methods.map(method => method.bodyText ?? '').filter(text => text.length > LONG_BODY)
 
 /** Simple names that types were given, before → after. */
 export function typeRenames(types: TypePairs): Map<string, string> {
