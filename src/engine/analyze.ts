@@ -52,6 +52,8 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     evidence.findForeignExtractions()
     evidence.findInlines()
     yield 'foreign extractions and inlines found'
+    evidence.settleBodies()
+    yield 'bodies settled'
     for (const family of families) {
       stop.check()
       for (const finding of family.detect(evidence, trace)) findings.push(finding)

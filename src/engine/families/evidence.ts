@@ -82,6 +82,11 @@ export class Evidence {
     for (const {pair, mapping} of this.changedBodies()) this.inlines.push(...inlines.find(pair, mapping))
   }
 
+  /** Last, when no extraction or inlining wants the statements any more. */
+  settleBodies(): void {
+    for (const {mapping} of this.changedBodies()) this.mapper.settle(mapping)
+  }
+
   /** Puts a wider mapping in the place of the one known so far. */
   private widen(pair: Pair<Method>, mapping: BodyMapping): void {
     const moved = this.movedMethods.find(one => one.before === pair.before && one.after === pair.after)

@@ -10,6 +10,8 @@ import type {BodyMapping, Part, StatementPair} from './mapping.ts'
 import {explainStatements} from './statements.ts'
 
 interface Candidate extends StatementPair {
+  /** The headers are alike, not only what is inside. */
+  isByItself: boolean
   distance: number
   shared: number
   far: number
@@ -27,20 +29,22 @@ function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View
   for (const [b, others] of sharedInside(mapping, before, after)) {
     stop.check()
     for (const [a, count] of others) {
-      const replacements = explainStatements(b, a, known)
-      if (!replacements || !isHeldTogether(b, a, count)) continue
       const size = Math.max(leavesUnder(b), leavesUnder(a), 1)
+      const byItself = explainStatements(b, a, known)
+      const replacements = byItself ?? (2 * count > size ? explainStatements(b, a, known, 'in place') : undefined)
+      if (!replacements || !isHeldTogether(b, a, count)) continue
       candidates.push({
         before: b,
         after: a,
         replacements,
+        isByItself: byItself !== undefined,
         distance: textDistance(b.text, known.afterText(a.text)),
         shared: count / size,
         far: Math.abs(b.depth - a.depth),
       })
     }
   }
-  candidates.sort((x, y) => x.distance - y.distance || y.shared - x.shared || x.far - y.far)
+  candidates.sort((x, y) => Number(y.isByItself) - Number(x.isByItself) || x.distance - y.distance || y.shared - x.shared || x.far - y.far)
   for (const {before: b, after: a, replacements} of candidates) {
     if (!mapping.ofBefore(b) && !mapping.ofAfter(a)) mapping.add({before: b, after: a, replacements})
   }

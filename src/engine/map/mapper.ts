@@ -8,6 +8,7 @@ import type {Stop} from '../stop.ts'
 import {renameWords, substitute} from '../text/tokens.ts'
 import {simpleName} from '../text/types.ts'
 import {pairComposites} from './composites.ts'
+import {pairInGaps} from './gaps.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
@@ -57,6 +58,11 @@ export class Mapper {
   /** The same mapping with one more body after, onto which what is left over may map. */
   extend(mapping: BodyMapping, part: Part): BodyMapping {
     return this.complete(mapping.with(part))
+  }
+
+  /** When everything that says more has had its turn: pairs what only its place and its uses hold together. */
+  settle(mapping: BodyMapping): void {
+    pairInGaps(mapping, this.viewOf(mapping))
   }
 
   private complete(mapping: BodyMapping): BodyMapping {

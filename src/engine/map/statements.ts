@@ -6,18 +6,24 @@ import type {Statement, StatementKind} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
 
-export function explainStatements(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
-  if (before.kind === after.kind) return explainSameKind(before, after, known)
+/**
+ * By themselves, two statements are one only if something of the whole stays: a call of another name is another call.
+ * Where something around or inside them says that they are one (`in place`), anything may stand for anything.
+ */
+export type Held = 'by itself' | 'in place'
+
+export function explainStatements(before: Statement, after: Statement, known: Known, held: Held = 'by itself'): Replacement[] | undefined {
+  if (before.kind === after.kind) return explainSameKind(before, after, known, held)
   return before.isComposite === after.isComposite ? explainAbstracted(before, after, known) : undefined
 }
 
-function explainSameKind(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
+function explainSameKind(before: Statement, after: Statement, known: Known, held: Held): Replacement[] | undefined {
   if (before.text === known.afterText(after.text)) return []
   if (!before.expressions.length || !after.expressions.length) return explainWithout(before, after)
   if (before.expressions.length !== after.expressions.length) return undefined
   const replacements: Replacement[] = []
   for (let i = 0; i < before.expressions.length; i++) {
-    const found = explainDifference(before.expressions[i], after.expressions[i], known)
+    const found = explainDifference(before.expressions[i], after.expressions[i], known, held === 'by itself')
     if (!found) return undefined
     replacements.push(...found)
   }

@@ -33,14 +33,4 @@ export class Pairs<T, P extends Pair<T> = Pair<T>> {
   }
 }
 
-/** Lists by key, in the order they came in. */
-export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
+export {groupBy} from '../text/groups.ts'

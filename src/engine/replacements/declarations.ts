@@ -12,8 +12,8 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
   const sameType = beforeVariable?.type === afterVariable?.type
   const beforeValue = before.parts.value
   const afterValue = after.parts.value
-  if (!beforeValue !== !afterValue) return sameName || sameType ? headChanges() : undefined
-  const values = beforeValue && afterValue ? comparison.explain(beforeValue, afterValue, true) : []
+  if (!beforeValue !== !afterValue) return sameName || sameType || !comparison.covering ? headChanges() : undefined
+  const values = beforeValue && afterValue ? comparison.explain(beforeValue, afterValue, comparison.covering) : []
   if (!values) {
     // The value is another one altogether: only name and type together say that the variable is the same.
     return sameName && sameType && beforeValue && afterValue
@@ -22,6 +22,7 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
   }
   const sameValue = beforeValue?.text === (afterValue && known.afterText(afterValue.text))
   const isHeld =
+    !comparison.covering || // something around it holds it
     sameName ||
     sameType ||
     beforeVariable?.kind === 'for each' || // what the loop goes over holds it

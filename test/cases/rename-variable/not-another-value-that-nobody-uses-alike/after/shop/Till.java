@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  void close() {
+    lock();
+    Printer printer = new Printer();
+    printer.print(receipt);
+    unlock();
+  }
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Till {
+  void close() {
+    lock();
+    Rotation rotation = journal.rotation(today());
+    rotation.force(drawer);
+    unlock();
+  }
+}
