@@ -3,11 +3,13 @@
  *
  *   1. bodies that read the same, whatever the signature;
  *   2. the same name, and more statements paired than left over on one side;
- *   3. more statements paired than left over on both sides, in about the same place, with compatible parameters.
+ *   3. more statements paired than left over on both sides, or all that were there, in about the same place, with
+ *      compatible parameters.
  *
  * Of several partners the best one wins: most statements paired, most of them equal, least distance, closest name. Then
  * come those whose body says too little: a name that no other method of the type has, a body that went mostly to methods
- * it calls now, a change that a method of another type went through, and methods without a body (`bodiless-methods.ts`).
+ * it calls now, methods that callers exchanged for each other (`callers.ts`), a change that a method of another type went
+ * through, and methods without a body (`bodiless-methods.ts`).
  */
 import {callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
@@ -17,6 +19,7 @@ import type {Statement} from '../model/statement.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
+import {exchangedByCallers} from './callers.ts'
 import {inSamePlace, leftCouples} from './left-over-methods.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
@@ -26,11 +29,14 @@ import {methodKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
 interface Candidate extends Pair<Method>, Likeness {
+  /** More was added than stayed. */
+  hasGrown: boolean
   nameDistance: number
 }
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
   for (const pair of types.pairs) pairChangedIn(pair, methods, mapper, trace)
+  addAll(methods, exchangedByCallers(types, methods))
   for (const {before, after} of methods.pairs) mapper.methodRenamed(before.name, after.name)
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
   for (const {before, after} of types.pairs) {
@@ -88,7 +94,14 @@ function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, meth
 const changeOf = ({before, after}: Pair<Method>): string => `${methodKey(before)} → ${methodKey(after)}`
 
 const best = (candidates: Candidate[]): Candidate[] =>
-  candidates.sort((x, y) => y.matched - x.matched || y.exact - x.exact || x.distance - y.distance || x.nameDistance - y.nameDistance)
+  candidates.sort(
+    (x, y) =>
+      Number(x.hasGrown) - Number(y.hasGrown) ||
+      y.matched - x.matched ||
+      y.exact - x.exact ||
+      x.distance - y.distance ||
+      x.nameDistance - y.nameDistance,
+  )
 
 function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper, trace: Trace): Candidate[] {
   const gone = before.methods.filter(method => methods.leftBefore.has(method))
@@ -101,20 +114,23 @@ function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: 
       if (!mapping) continue
       const reason = refusal(b, a, mapping, Math.abs(gone.length - fresh.length))
       if (reason) trace.rejected('Rename Method', b, `${a.name}: ${reason}`)
-      else found.push({before: b, after: a, nameDistance: textDistance(b.name, a.name), ...likenessOf(mapping)})
+      else
+        found.push({before: b, after: a, hasGrown: hasGrown(mapping), nameDistance: textDistance(b.name, a.name), ...likenessOf(mapping)})
     }
   }
   return found
 }
 
+const hasGrown = (mapping: BodyMapping): boolean => mapping.leftAfter().length >= mapping.pairs.length
+
 const size = (method: Method): number => (method.body ? method.body.leaves.length + method.body.composites.length : 0)
 
-/** Under another name more than half of the statements of both must pair, so neither may be twice as long. */
+/** Under another name more than half of the statements of both must pair, so neither may be much longer. */
 function couldPair(before: Method, after: Method): boolean {
   const b = size(before)
   const a = size(after)
   if (before.name === after.name) return before.body !== undefined && after.body !== undefined
-  return b > 0 && a > 0 && 2 * Math.min(a, b) > Math.max(a, b)
+  return b > 0 && a > 0 && (2 * Math.min(a, b) > Math.max(a, b) || a < 3 * b)
 }
 
 function refusal(before: Method, after: Method, mapping: BodyMapping, slack: number): string | undefined {
@@ -127,7 +143,9 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
     const isEnough = matched > Math.min(leftBefore, leftAfter) || (!leftBefore && !leftAfter)
     return isEnough ? undefined : `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   }
-  if (matched <= leftBefore || matched <= leftAfter) return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
+  const isWhole = !leftBefore && 2 * matched > leftAfter // nothing is gone, something came
+  if ((matched <= leftBefore || matched <= leftAfter) && !isWhole)
+    return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   if (matched >= 3 && matched > 2 * (leftBefore + leftAfter)) return undefined // so much in common is no chance
   if (!inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
