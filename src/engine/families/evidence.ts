@@ -13,11 +13,11 @@ import {type InnerMembers, membersInside, pairMethodsIn} from '../pair/inner-mem
 import {typesInAttributes} from '../pair/inner-types.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
 import {findMovedAttributes, type MovedAttribute} from '../pair/moved-attributes.ts'
-import {findMovedMethods, type MovedMethod} from '../pair/moved-methods.ts'
+import {type MovedMethod, MovedMethods} from '../pair/moved-methods.ts'
 import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
-import type {Relations} from '../pair/relations.ts'
+import {type Relations, Roads} from '../pair/relations.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {type AnyVariable, pairVariables, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
@@ -61,8 +61,12 @@ export class Evidence {
   }
 
   findMoves(): void {
-    this.movedMethods = findMovedMethods(this.methods, this.relations, this.mapper, this.trace)
+    const finder = new MovedMethods(this.methods, this.relations, this.mapper, this.trace)
+    this.movedMethods = finder.find()
     this.movedAttributes = findMovedAttributes(this.attributes, this.relations)
+    const roads = new Roads()
+    for (const moved of [...this.movedMethods, ...this.movedAttributes]) roads.add(moved)
+    this.movedMethods.push(...finder.findAlong(roads))
     this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this)
   }
 

@@ -17,6 +17,7 @@ import type {BodyMapping} from '../map/mapping.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import {textDistance} from '../text/similarity.ts'
+import {sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
 import {exchangedByCallers} from './callers.ts'
@@ -166,12 +167,4 @@ function compatibleParameters(before: Method, after: Method): boolean {
   if (types(before) === types(after) || names(before) === names(after)) return true
   const isOneForOne = b.size === a.size && before.name !== after.name && sharesWord(before.name, after.name)
   return isOneForOne || common === b.size || common === a.size || common >= b.size + a.size - 2 * common
-}
-
-/** `setQueryData` and `setQueryWhere` share words; the verb alone says nothing. */
-function sharesWord(before: string, after: string): boolean {
-  const words = (name: string) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map(word => word.toLowerCase()) ?? []
-  const others = new Set(words(after))
-  const common = words(before).filter(word => others.has(word))
-  return common.length > 1 || (common.length === 1 && common[0].length > 3)
 }

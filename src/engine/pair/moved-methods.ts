@@ -1,6 +1,7 @@
 /**
  * Methods that stand in another type now, found by name and body, then by body alone. A method may be pulled up from
- * many types into one, and pushed down from one into many; otherwise each method has one partner.
+ * many types into one, and pushed down from one into many; twins of several types may become one; otherwise each method
+ * has one partner.
  */
 import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
@@ -9,8 +10,9 @@ import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
+import {LONG_BODY, refusal, type Way} from './move-proof.ts'
 import {groupBy, type Pair} from './pairs.ts'
-import {type Direction, type Relations, Taken} from './relations.ts'
+import {type Direction, type Relations, type Roads, Taken} from './relations.ts'
 import {methodKey} from './signature.ts'
 
 export interface MovedMethod extends Pair<Method> {
@@ -18,124 +20,138 @@ export interface MovedMethod extends Pair<Method> {
   mapping: BodyMapping | undefined
 }
 
-export function findMovedMethods(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): MovedMethod[] {
-  const candidates = [
-    ...sameName(methods, relations, mapper, trace),
-    ...sameBody(methods, relations),
-    ...alikeBody(methods, relations, mapper, trace),
-  ]
-  candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
-  return takeBest(candidates, methods)
-}
-
 interface Candidate extends MovedMethod, Likeness {
   names: number
 }
+
+export class MovedMethods {
+  private readonly taken = new Taken<Method>()
+  private readonly joined = new Set<string>()
+  private roads: Roads | undefined
+
+  constructor(
+    private readonly methods: MethodPairs,
+    private readonly relations: Relations,
+    private readonly mapper: Mapper,
+    private readonly trace: Trace,
+  ) {}
+
+  find(): MovedMethod[] {
+    const candidates = [
+      ...this.sameName(this.methods.leftBefore, this.methods.leftAfter),
+      ...this.givenUp(),
+      ...this.sameBody(),
+      ...this.alikeBody(),
+    ]
+    return this.takeBest(candidates)
+  }
+
+  /** Where several members went from one type to another, what is left there needs less proof. */
+  findAlong(roads: Roads): MovedMethod[] {
+    this.roads = roads
+    const from = [...this.methods.leftBefore].filter(method => roads.startAt(method.type))
+    const to = [...this.methods.leftAfter].filter(method => roads.endAt(method.type))
+    return this.takeBest([...this.sameName(from, to)].filter(({before, after}) => roads.has(before.type, after.type)))
+  }
+
+  private wayOf(before: Method, after: Method): Way {
+    const isRoad = this.roads?.has(before.type, after.type)
+    return {
+      tie: isRoad ? 'known road' : this.relations.tie(before.type, after.type),
+      direction: this.relations.direction(before.type, after.type),
+    }
+  }
+
+  private takeBest(candidates: Candidate[]): MovedMethod[] {
+    candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
+    const found: MovedMethod[] = []
+    for (const {before, after, direction, mapping, matched} of candidates) {
+      const isTwin = before.name === after.name && matched > 0
+      if (!this.taken.accepts(before, after, direction, isTwin)) continue
+      // Two overloads of one type do not become one in another type, nor one two in a type below.
+      const up = `${before.type.qualifiedName} → ${methodKey(after)} ${after.type.qualifiedName}`
+      const down = `${methodKey(before)} ${before.type.qualifiedName} → ${after.type.qualifiedName}`
+      if ((direction !== 'pushed down' && this.joined.has(up)) || (direction === 'pushed down' && this.joined.has(down))) continue
+      this.joined.add(up).add(down)
+      this.taken.take(before, after, direction)
+      this.methods.leftBefore.delete(before)
+      this.methods.leftAfter.delete(after)
+      found.push({before, after, direction, mapping})
+    }
+    return found
+  }
+
+  private *sameName(from: Iterable<Method>, to: Iterable<Method>): Generator<Candidate> {
+    const byName = groupBy([...to].filter(hasName), method => method.name)
+    for (const before of from) {
+      if (!hasName(before)) continue
+      for (const after of byName.get(before.name) ?? []) {
+        if (!this.relations.areSame(before.type, after.type)) yield* this.candidate(before, after, 'Move Method')
+      }
+    }
+  }
+
+  /** The declaration stayed where it was, its body went down to the types that implement it now, or came up from them. */
+  private *givenUp(): Generator<Candidate> {
+    const emptied: Method[] = []
+    const filled: Method[] = []
+    for (const {before, after} of this.methods.pairs) {
+      if (before.body && !after.body) emptied.push(before)
+      if (!before.body && after.body) filled.push(after)
+    }
+    for (const one of this.sameName(emptied, this.methods.leftAfter)) if (one.direction === 'pushed down' && one.matched) yield one
+    for (const one of this.sameName(this.methods.leftBefore, filled)) if (one.direction === 'pulled up' && one.matched) yield one
+  }
+
+  private *sameBody(): Generator<Candidate> {
+    const isLong = (method: Method) => hasName(method) && (method.bodyText?.length ?? 0) > LONG_BODY
+    const byBody = groupBy([...this.methods.leftAfter].filter(isLong), method => method.bodyText ?? '')
+    for (const before of this.methods.leftBefore) {
+      if (!isLong(before)) continue
+      for (const after of byBody.get(before.bodyText ?? '') ?? []) {
+        if (before.name === after.name || this.relations.areSame(before.type, after.type)) continue
+        yield this.candidateOf(before, after, this.mapper.mapMethods(before, after), this.relations.direction(before.type, after.type))
+      }
+    }
+  }
+
+  /** Under another name and with edits: most statements pair on both sides, half of them as they were. */
+  private *alikeBody(): Generator<Candidate> {
+    const byStatement = new Map<string, Method[]>()
+    for (const after of this.methods.leftAfter) {
+      for (const text of tellingStatements(after)) byStatement.set(text, [...(byStatement.get(text) ?? []), after])
+    }
+    for (const before of this.methods.leftBefore) {
+      const shared = new Set(tellingStatements(before).flatMap(text => byStatement.get(text) ?? []))
+      for (const after of shared) {
+        if (before.name === after.name || this.relations.areSame(before.type, after.type) || before.bodyText === after.bodyText) continue
+        for (const one of this.candidate(before, after, 'Move And Rename Method')) {
+          if (one.matched > 1 && 2 * one.exact >= one.matched) yield one
+        }
+      }
+    }
+  }
+
+  private *candidate(before: Method, after: Method, type: string): Generator<Candidate> {
+    const way = this.wayOf(before, after)
+    const mapping = this.mapper.mapMethods(before, after)
+    const reason = refusal(before, after, mapping, way)
+    if (reason) this.trace.rejected(type, before, `to ${after.type.name}.${after.name}: ${reason}`)
+    else yield this.candidateOf(before, after, mapping, way.direction)
+  }
+
+  private candidateOf(before: Method, after: Method, mapping: BodyMapping | undefined, direction: Direction): Candidate {
+    const names = textDistance(before.name, after.name) + textDistance(before.type.name, after.type.name)
+    return {before, after, mapping, direction, ...likenessOf(mapping), names}
+  }
+}
+
+const hasName = (method: Method): boolean => !method.isConstructor && !method.isInitializer
 
 /** One name says more than a few statements, one signature more than a name. */
 const rank = ({before, after, matched}: Candidate): number =>
   matched + (before.name === after.name ? 1000 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)
 
-function takeBest(candidates: Candidate[], methods: MethodPairs): MovedMethod[] {
-  const found: MovedMethod[] = []
-  const taken = new Taken<Method>()
-  const joined = new Set<string>()
-  for (const {before, after, direction, mapping} of candidates) {
-    if (!taken.accepts(before, after, direction)) continue
-    // Two overloads of one type do not become one in the type above, nor one two in a type below.
-    const up = `${before.type.qualifiedName} → ${methodKey(after)}`
-    const down = `${methodKey(before)} → ${after.type.qualifiedName}`
-    if ((direction === 'pulled up' && joined.has(up)) || (direction === 'pushed down' && joined.has(down))) continue
-    joined.add(up).add(down)
-    taken.take(before, after, direction)
-    methods.leftBefore.delete(before)
-    methods.leftAfter.delete(after)
-    found.push({before, after, direction, mapping})
-  }
-  return found
-}
-
-function* sameName(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): Generator<Candidate> {
-  const byName = groupBy(methods.leftAfter, method => (method.isConstructor || method.isInitializer ? '' : method.name))
-  byName.delete('')
-  for (const before of methods.leftBefore) {
-    if (before.isConstructor || before.isInitializer) continue
-    for (const after of byName.get(before.name) ?? []) {
-      if (relations.areSame(before.type, after.type)) continue
-      const mapping = mapper.mapMethods(before, after)
-      const reason = refusal(before, after, mapping, relations)
-      if (reason) trace.rejected('Move Method', before, `to ${after.type.name}: ${reason}`)
-      else yield candidate(before, after, mapping, relations)
-    }
-  }
-}
-
-function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): string | undefined {
-  const isInHierarchy = relations.direction(before.type, after.type) !== 'moved' && methodKey(before) === methodKey(after)
-  if (!before.body && !after.body) return isInHierarchy ? undefined : 'neither has a body'
-  if (!mapping) return 'one of them has no body'
-  const matched = mapping.pairs.length
-  const leftBefore = mapping.leftBefore().length
-  const leftAfter = mapping.leftAfter().length
-  const isTelling = matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY
-  const isWhole = matched > 0 && isTelling && !leftBefore && !leftAfter
-  if (!relations.areRelated(before.type, after.type) && !isWhole) return 'neither type knows the other'
-  if (!matched && before.parameters.length !== after.parameters.length) return 'nothing in common'
-  if (matched > leftBefore && matched > leftAfter) return undefined
-  if (!matched && !leftBefore && !leftAfter) return undefined
-  // A short method of one signature that went up or down is the same method, whatever it does now.
-  if (isInHierarchy && leftBefore <= 1 && leftAfter <= 1) return undefined
-  return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
-}
-
-function candidate(before: Method, after: Method, mapping: BodyMapping | undefined, relations: Relations): Candidate {
-  return {
-    before,
-    after,
-    mapping,
-    direction: relations.direction(before.type, after.type),
-    ...likenessOf(mapping),
-    names: textDistance(before.name, after.name) + textDistance(before.type.name, after.type.name),
-  }
-}
-
-/** A short body proves nothing under another name: every type has a method that returns its only attribute. */
-const LONG_BODY = 60
-
-function* sameBody(methods: MethodPairs, relations: Relations): Generator<Candidate> {
-  const isLong = (method: Method) => !method.isConstructor && !method.isInitializer && (method.bodyText?.length ?? 0) > LONG_BODY
-  const byBody = groupBy([...methods.leftAfter].filter(isLong), method => method.bodyText ?? '')
-  for (const before of methods.leftBefore) {
-    if (!isLong(before)) continue
-    for (const after of byBody.get(before.bodyText ?? '') ?? []) {
-      if (before.name === after.name || relations.areSame(before.type, after.type)) continue
-      if (relations.areRelated(before.type, after.type)) yield candidate(before, after, undefined, relations)
-    }
-  }
-}
-
-/** Under another name and with edits: most statements pair on both sides, half of them as they were. */
-function* alikeBody(methods: MethodPairs, relations: Relations, mapper: Mapper, trace: Trace): Generator<Candidate> {
-  const byStatement = new Map<string, Method[]>()
-  for (const after of methods.leftAfter) {
-    for (const text of tellingStatements(after)) byStatement.set(text, [...(byStatement.get(text) ?? []), after])
-  }
-  for (const before of methods.leftBefore) {
-    const texts = tellingStatements(before)
-    const shared = new Set(texts.flatMap(text => byStatement.get(text) ?? []))
-    for (const after of shared) {
-      if (before.name === after.name || relations.areSame(before.type, after.type) || before.bodyText === after.bodyText) continue
-      if (!relations.areRelated(before.type, after.type)) continue
-      const mapping = mapper.mapMethods(before, after)
-      const reason = mapping && refusal(before, after, mapping, relations)
-      const exact = mapping?.pairs.filter(pair => !pair.replacements.length).length ?? 0
-      if (!mapping || reason)
-        trace.rejected('Move And Rename Method', before, `to ${after.type.name}.${after.name}: ${reason ?? 'no body'}`)
-      else if (mapping.pairs.length > 1 && 2 * exact >= mapping.pairs.length) yield candidate(before, after, mapping, relations)
-    }
-  }
-}
-
 /** Statements that say enough to look for them elsewhere. */
 const tellingStatements = (method: Method): string[] =>
-  method.isConstructor || method.isInitializer ? [] : (method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 25) ?? [])
+  hasName(method) ? (method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 25) ?? []) : []

@@ -7,6 +7,12 @@ import type {TypePairs} from './types.ts'
 
 export type Direction = 'moved' | 'pulled up' | 'pushed down'
 
+/**
+ * What speaks for a way from one type to another: they know each other, or more than one member is known to have gone that
+ * way; one of them is there in one version only; nothing.
+ */
+export type Tie = 'known road' | 'related' | 'gone or new' | 'strangers'
+
 /** Where types stand to each other, in both versions. */
 export class Relations {
   constructor(
@@ -23,6 +29,13 @@ export class Relations {
     return 'moved'
   }
 
+  tie(from: TypeDeclaration, to: TypeDeclaration): Tie {
+    if (this.areRelated(from, to)) return 'related'
+    const isGone = !this.types.ofBefore(from)
+    const isNew = !this.types.ofAfter(to)
+    return isGone || isNew ? 'gone or new' : 'strangers'
+  }
+
   /** Code moves between types that know each other. */
   areRelated(from: TypeDeclaration, to: TypeDeclaration): boolean {
     const fromNow = this.types.ofBefore(from)?.after
@@ -37,13 +50,45 @@ export class Relations {
   }
 }
 
-/** Who has a partner already. The first partner wins; but up, many may become one, and down, one may become many. */
+/** Ways that more than one member has gone: each further one needs less proof. */
+export class Roads {
+  private readonly counts = new Map<string, number>()
+  private readonly starts = new Set<TypeDeclaration>()
+  private readonly ends = new Set<TypeDeclaration>()
+
+  add({before, after}: {before: {type: TypeDeclaration}; after: {type: TypeDeclaration}}): void {
+    const key = roadKey(before.type, after.type)
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    this.starts.add(before.type)
+    this.ends.add(after.type)
+  }
+
+  startAt(type: TypeDeclaration): boolean {
+    return this.starts.has(type)
+  }
+
+  endAt(type: TypeDeclaration): boolean {
+    return this.ends.has(type)
+  }
+
+  has(from: TypeDeclaration, to: TypeDeclaration): boolean {
+    return (this.counts.get(roadKey(from, to)) ?? 0) > 1
+  }
+}
+
+const roadKey = (from: TypeDeclaration, to: TypeDeclaration): string => `${from.qualifiedName} → ${to.qualifiedName}`
+
+/**
+ * Who has a partner already. The first partner wins; but up, many may become one, and down, one may become many. Twins of
+ * several types may become one, too.
+ */
 export class Taken<T> {
   private readonly before = new Map<T, Direction>()
   private readonly after = new Map<T, Direction>()
 
-  accepts(before: T, after: T, direction: Direction): boolean {
+  accepts(before: T, after: T, direction: Direction, isTwin = false): boolean {
     if (!this.before.has(before) && !this.after.has(after)) return true
+    if (isTwin && direction === 'moved') return !this.before.has(before) && this.after.get(after) === 'moved'
     if (direction === 'pulled up') return !this.before.has(before) && this.after.get(after) === 'pulled up'
     return direction === 'pushed down' && !this.after.has(after) && this.before.get(before) === 'pushed down'
   }

@@ -23,5 +23,6 @@ export function memberKeys(type: TypeDeclaration): Set<string> {
   return new Set([
     ...type.methods.map(method => methodKey(method, self)),
     ...type.attributes.map(attribute => attributeKey(attribute, self)),
+    ...type.types.map(nested => `class ${nested.name}`),
   ])
 }

@@ -1,0 +1,9 @@
+package shop;
+
+interface Log {
+    void sold(int price);
+
+    String noMoney(int price);
+
+    String drawerOpen(String name);
+}

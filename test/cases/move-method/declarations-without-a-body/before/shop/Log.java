@@ -1,0 +1,5 @@
+package shop;
+
+interface Log {
+    void sold(int price);
+}

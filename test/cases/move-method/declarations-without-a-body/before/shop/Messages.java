@@ -1,0 +1,7 @@
+package shop;
+
+interface Messages {
+    String noMoney(int price);
+
+    String drawerOpen(String name);
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Bill {
+    void print() {
+        paper();
+    }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    private int rest;
+
+    int getRest() {
+        return rest;
+    }
+}

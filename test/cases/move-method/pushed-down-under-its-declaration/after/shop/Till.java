@@ -1,0 +1,5 @@
+package shop;
+
+abstract class Till {
+    abstract int total(int price, int count);
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class CardTill {
+    void charge(int price) {
+        send(Prices.rounded(price));
+    }
+}

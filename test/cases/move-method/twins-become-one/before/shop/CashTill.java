@@ -1,0 +1,12 @@
+package shop;
+
+class CashTill {
+    void pay(int price) {
+        book(rounded(price));
+    }
+
+    private int rounded(int price) {
+        int rest = price % 5;
+        return rest < 3 ? price - rest : price + 5 - rest;
+    }
+}
