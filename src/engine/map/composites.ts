@@ -114,13 +114,19 @@ function leavesUnder(statement: Statement): number {
   return statement.children.reduce((sum, child) => sum + leavesUnder(child), 0)
 }
 
-/** Composites with nothing inside, such as `catch (E e) {}`: alike by their headers and their parents. */
+/** Composites with nothing inside, such as `catch (E e) {}` and `x -> {}`: the most alike by their headers, then by their place. */
 function pairEmpty(mapping: BodyMapping, before: Part, after: Part, view: View): void {
-  const {afterText} = view.known(after)
+  const known = view.known(after)
   const isEmpty = (statement: Statement) => leavesUnder(statement) === 0
   const open = after.body.composites.filter(a => isEmpty(a) && !mapping.ofAfter(a))
-  for (const b of before.body.composites.filter(one => isEmpty(one) && !mapping.ofBefore(one))) {
-    const index = open.findIndex(a => a.kind === b.kind && afterText(a.text) === b.text)
-    if (index >= 0) mapping.add({before: b, after: open.splice(index, 1)[0], replacements: []})
+  if (!open.length) return
+  const candidates = before.body.composites
+    .filter(one => isEmpty(one) && !mapping.ofBefore(one))
+    .flatMap(b => open.map(a => ({before: b, after: a, distance: textDistance(b.text, known.afterText(a.text))})))
+  candidates.sort((x, y) => x.distance - y.distance)
+  for (const {before: b, after: a} of candidates) {
+    if (mapping.ofBefore(b) || mapping.ofAfter(a)) continue
+    const replacements = explainStatements(b, a, known)
+    if (replacements) mapping.add({before: b, after: a, replacements})
   }
 }

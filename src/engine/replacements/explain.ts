@@ -7,6 +7,7 @@ import {explainCreation} from './creations.ts'
 import {explainDeclaration} from './declarations.ts'
 import {explainAssignment, explainInfix, explainPrefixOrPostfix} from './operators.ts'
 import type {Comparison, Explain, Known, Replacement} from './replacement.ts'
+import {explainWhole} from './whole.ts'
 
 const explainName: Explain = (before, after) => [{name: 'variable', before: [before], after: [after]}]
 const explainLiteral: Explain = (before, after) => [{name: 'literal', before: [before], after: [after]}]
@@ -76,7 +77,7 @@ const sameValue = (a: string, b: string): boolean => a === b || `(${a})` === b |
 function explainUnlike(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
   const inner = unwrapped(before, after)
   if (inner) return comparison.explain(inner[0], inner[1], comparison.covering)
-  if (comparison.covering && !isExtracted(before, after, comparison)) return explainCovering(before, after, comparison)
+  if (comparison.covering && !isExtracted(before, after, comparison)) return explainWhole(before, after, comparison)
   if (!isExchangeable(before, after) || !isExchangeable(after, before)) return undefined
   return [{name: 'expression', before: [before], after: [after]}]
 }
@@ -95,17 +96,6 @@ function unwrapped(before: Expression, after: Expression): [Expression, Expressi
   if (b && after.kind !== 'cast' && after.kind !== 'parenthesized') return [b, after]
   if (a && before.kind !== 'cast' && before.kind !== 'parenthesized') return [before, a]
   return undefined
-}
-
-/** A whole statement's expression that became part of a condition: `x` and `c ? x : y`, `x` and `!x`. */
-function explainCovering(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
-  const holds = (outer: Expression, inner: string, view: (text: string) => string) =>
-    (outer.kind === 'conditional' || outer.kind === 'prefix' || outer.kind === 'infix') &&
-    outer.children.some(child => view(child.text) === inner)
-  const isCall = (e: Expression) => e.kind === 'call' || e.kind === 'creation' || e.kind === 'infix' || e.kind === 'instance test'
-  const grew = isCall(before) && holds(after, before.text, known.afterText)
-  const shrank = isCall(after) && holds(before, known.afterText(after.text), text => text)
-  return grew || shrank ? [{name: 'expression', before: [before], after: [after]}] : undefined
 }
 
 const FIXED = new Set<ExpressionKind>(['declaration', 'switch', 'other', 'type', 'assignment'])

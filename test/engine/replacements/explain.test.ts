@@ -65,6 +65,12 @@ describe('the call that is the whole statement', () => {
     ['p.a().b().c(1).d()', 'p.c(1).a().b().d()', 'invocation'],
     ['f(a)', 'c ? f(a) : d', 'expression'],
     ['f(a)', '!f(a)', 'expression'],
+    ['files', 'List.copyOf(files)', 'expression'],
+    ['files', 'List.copyOf(texts)', 'nothing'],
+    ['this.total = sum', 'setTotal(sum)', 'expression'],
+    ['this.total = sum', 'setRest(sum)', 'nothing'],
+    ['new A(x, y)', 'new B().a(x).b(y).build()', 'expression'],
+    ['new A(x, y)', 'new B().a(x).build()', 'nothing'],
   ])('%s → %s: %s', (before, after, names) => expect(differences(before, after)).toBe(names))
 })
 
