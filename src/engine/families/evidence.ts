@@ -7,7 +7,8 @@ import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
 import {type AttributeElsewhere, findAttributesElsewhere} from '../pair/attributes-elsewhere.ts'
-import {type Extraction, ForeignExtractions, findExtractions} from '../pair/extractions.ts'
+import {type Extraction, findExtractions} from '../pair/extractions.ts'
+import {ForeignExtractions} from '../pair/foreign-extractions.ts'
 import {type Inline, InlineFinder} from '../pair/inlines.ts'
 import {type InnerMembers, membersInside, pairMethodsIn} from '../pair/inner-members.ts'
 import {typesInAttributes} from '../pair/inner-types.ts'
@@ -75,9 +76,10 @@ export class Evidence {
     const fresh = new Set([...this.methods.leftAfter, ...this.extractions.map(({extracted}) => extracted.method)])
     const foreign = new ForeignExtractions(fresh, this.relations.after, this.mapper, this.trace)
     for (const {pair, mapping} of [...this.changedBodies()]) {
-      const {mapping: wider, extractions} = foreign.find(pair, mapping)
-      if (wider !== mapping) this.widen(pair, wider)
-      this.extractions.push(...extractions)
+      const found = foreign.find(pair, mapping)
+      if (!found) continue
+      this.widen(pair, found.mapping)
+      this.extractions = [...this.extractions.filter(({source}) => source !== pair), ...found.extractions]
     }
   }
 

@@ -39,7 +39,7 @@ function calledName({kind, name}: Expression): string | undefined {
 }
 
 /** The names under which a method is called. */
-const namesOf = (method: Method): string[] => (method.isConstructor ? ['this', `new ${method.name}`] : [method.name])
+export const namesOf = (method: Method): string[] => (method.isConstructor ? ['this', `new ${method.name}`] : [method.name])
 
 /** Calls that may mean this method: with `own`, only those asked of the same object or type. */
 export function callsTo(method: Method, body: Body, asked: 'own' | 'of anything' = 'own'): Call[] {
@@ -62,7 +62,7 @@ function accepts(method: Method, call: Expression): boolean {
   return isVariadic ? given >= method.parameters.length - 1 : given === method.parameters.length
 }
 
-/** What stands in the place of each parameter when the method is called so. */
+/** What stands in the place of each parameter, and of `this`, when the method is called so. */
 export function argumentsOf(method: Method, call: Expression, view: (text: string) => string = text => text): Map<string, string> {
   const given = call.parts.args ?? []
   const texts = new Map<string, string>()
@@ -70,5 +70,7 @@ export function argumentsOf(method: Method, call: Expression, view: (text: strin
     const text = given[i] && view(given[i].text)
     if (text !== undefined && text !== parameter.name && !parameter.isVariadic) texts.set(parameter.name, text)
   })
+  const {receiver} = call.parts
+  if (receiver && receiver.kind !== 'this' && !method.modifiers.has('static')) texts.set('this', view(receiver.text))
   return texts
 }

@@ -23,20 +23,26 @@ export function pairInside(mapping: BodyMapping, view: View): void {
   }
 }
 
-interface Inner {
-  statement: Statement
+interface Place {
+  before: Statement
   expression: Expression
 }
 
-/** Expressions of statements that now hold the call, and of statements that have no partner. */
-function expressionsWhereCalled(mapping: BodyMapping, callers: {statement: Statement}[]): Inner[] {
-  const held = callers.map(({statement}) => mapping.ofAfter(statement)?.before).filter(statement => statement !== undefined)
-  const left = mapping.before.flatMap(source => mapping.leftBefore(source))
-  const statements = new Set([...held, ...left])
-  return [...statements].flatMap(statement =>
-    [...expressionsIn(statement)].filter(isWorthAMethod).map(expression => ({statement, expression})),
-  )
+/** Expressions that are gone from statements that now hold the call, and those of statements that have no partner. */
+function expressionsWhereCalled(mapping: BodyMapping, callers: {statement: Statement}[]): Place[] {
+  const found: Place[] = []
+  const held = callers.map(({statement}) => mapping.ofAfter(statement)).filter(pair => pair !== undefined)
+  for (const {before, after} of new Set(held)) {
+    const stillThere = new Set([...expressionsIn(after)].map(({text}) => text))
+    for (const expression of worthAMethod(before)) if (!stillThere.has(expression.text)) found.push({before, expression})
+  }
+  for (const statement of mapping.before.flatMap(source => mapping.leftBefore(source))) {
+    for (const expression of worthAMethod(statement)) found.push({before: statement, expression})
+  }
+  return found
 }
+
+const worthAMethod = (statement: Statement): Expression[] => [...expressionsIn(statement)].filter(isWorthAMethod)
 
 const WORTH = new Set([
   'call',
@@ -53,14 +59,14 @@ const WORTH = new Set([
 
 const isWorthAMethod = ({kind}: Expression): boolean => WORTH.has(kind)
 
-function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Inner[], part: Part, view: View): void {
+function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], part: Part, view: View): void {
   const core = coreOf(leaf)
   if (!core || !isWorthAMethod(core)) return
   const known = view.known(part)
   const text = known.afterText(core.text)
   const same = candidates.find(({expression}) => expression.text === text)
   if (same) {
-    mapping.addInside({before: same.statement, expression: same.expression, after: leaf, replacements: []})
+    mapping.addInside({before: same.before, expression: same.expression, after: leaf, replacements: []})
     return
   }
   const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
@@ -68,11 +74,11 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Inner[], pa
   if (!found) return
   const replacements = alike ? explainDifference(alike.expression, core, known) : undefined
   const inner: Replacement = {name: 'expression', before: [found.expression], after: [core]}
-  mapping.addInside({before: found.statement, expression: found.expression, after: leaf, replacements: replacements ?? [inner]})
+  mapping.addInside({before: found.before, expression: found.expression, after: leaf, replacements: replacements ?? [inner]})
 }
 
 /** The expression is gone from its statement, and the call of the new method stands there. */
-const isCalledInstead = ({statement, expression}: Inner, mapping: BodyMapping, {method}: Part): boolean =>
+export const isCalledInstead = ({before: statement, expression}: Place, mapping: BodyMapping, {method}: Part): boolean =>
   mapping
     .ofBefore(statement)
     ?.replacements.some(

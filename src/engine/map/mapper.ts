@@ -9,6 +9,7 @@ import {renameWords, substitute} from '../text/tokens.ts'
 import {simpleName} from '../text/types.ts'
 import {pairComposites} from './composites.ts'
 import {pairInGaps} from './gaps.ts'
+import {pairHolders} from './holders.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
@@ -55,9 +56,9 @@ export class Mapper {
     return b && a && this.map([b], [a])
   }
 
-  /** The same mapping with one more body after, onto which what is left over may map. */
-  extend(mapping: BodyMapping, part: Part): BodyMapping {
-    return this.complete(mapping.with(part))
+  /** The same bodies before mapped onto these, for a method that calls others than those that were thought of. */
+  remap({before, attributes}: BodyMapping, after: readonly Part[]): BodyMapping {
+    return this.map(before, after, attributes)
   }
 
   /** When everything that says more has had its turn: pairs what only its place and its uses hold together. */
@@ -70,6 +71,7 @@ export class Mapper {
     const view = this.viewOf(mapping)
     pairLeaves(mapping, view, this.stop)
     pairComposites(mapping, view, this.stop)
+    pairHolders(mapping, view)
     pairInside(mapping, view)
     return mapping
   }

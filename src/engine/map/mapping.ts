@@ -41,13 +41,6 @@ export class BodyMapping {
     readonly attributes?: Values,
   ) {}
 
-  with(part: Part): BodyMapping {
-    const wider = new BodyMapping(this.before, [...this.after, part], this.attributes)
-    for (const pair of this.byBefore.values()) wider.add(pair)
-    for (const pair of this.inside.values()) wider.addInside(pair)
-    return wider
-  }
-
   get pairs(): StatementPair[] {
     return [...this.byBefore.values()]
   }
@@ -55,6 +48,11 @@ export class BodyMapping {
   add(pair: StatementPair): void {
     this.byBefore.set(pair.before, pair)
     this.byAfter.set(pair.after, pair)
+  }
+
+  remove({before, after}: StatementPair): void {
+    this.byBefore.delete(before)
+    this.byAfter.delete(after)
   }
 
   addInside(pair: InsidePair): void {

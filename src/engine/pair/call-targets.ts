@@ -1,23 +1,25 @@
 /**
- * Whether a call may mean a method of another type, by what the call is asked of: a type, a variable whose type is
- * written, nobody (then the method must be inherited, be around, or be imported), or something that cannot be told.
+ * Whether a call may mean a method of another type, by what the call is asked of: a type, something whose type is
+ * written in the changed files, nobody (then the method must be inherited, be around, or be imported), or something that
+ * cannot be told.
  */
 import type {Method, TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import {simpleName} from '../text/types.ts'
 import type {Hierarchy} from './hierarchy.ts'
 
-export function mayMean(call: Expression, caller: Method, method: Method, hierarchy: Hierarchy): boolean {
-  if (method.isConstructor) return call.kind === 'creation'
+/** A guess is what only the name of the method and what the file mentions speak for. */
+export type Meaning = 'told' | 'guessed'
+
+export function meaningOf(call: Expression, caller: Method, method: Method, hierarchy: Hierarchy): Meaning | undefined {
+  const told = (isMeant: boolean): Meaning | undefined => (isMeant ? 'told' : undefined)
+  if (method.isConstructor) return told(call.kind === 'creation' && isOfType(method.type, method.name, caller, hierarchy))
   const {receiver} = call.parts
-  if (!receiver || receiver.kind === 'this') return isInherited(caller, method, hierarchy)
-  if (receiver.kind === 'name') {
-    const type = typeOfName(receiver.text, caller)
-    if (type) return isOfType(method.type, type, hierarchy)
-    if (/^[A-Z]/.test(receiver.text)) return isOfType(method.type, receiver.text, hierarchy)
-  }
-  if (receiver.kind === 'creation') return isOfType(method.type, simpleName(receiver.name ?? ''), hierarchy)
-  return hierarchy.knows(caller.type, method.type)
+  if (!receiver || receiver.kind === 'this') return told(isInherited(caller, method, hierarchy))
+  const types = typesOf(receiver, caller, hierarchy)
+  const isMeant = types.some(name => isOfType(method.type, name, caller, hierarchy))
+  if (isMeant || (types.length && receiver.kind !== 'call')) return told(isMeant) // methods of one name may give this or that
+  return hierarchy.knows(caller.type, method.type) ? 'guessed' : undefined
 }
 
 function isInherited(caller: Method, method: Method, hierarchy: Hierarchy): boolean {
@@ -27,14 +29,26 @@ function isInherited(caller: Method, method: Method, hierarchy: Hierarchy): bool
   return caller.file.imports.some(({name, isStatic}) => isStatic && name.includes(`.${method.type.name}.`))
 }
 
-/** The simple name of the type a variable, parameter or attribute is declared with. */
-function typeOfName(name: string, caller: Method): string | undefined {
+/** The simple names of the types that an expression may have; none where they cannot be told. */
+function typesOf(expression: Expression, caller: Method, hierarchy: Hierarchy): string[] {
+  const {kind, text, name, parts} = expression
+  if (kind === 'name') return typeOfName(text, caller) ?? (/^\p{Lu}/u.test(text) ? [text] : [])
+  if (kind === 'creation') return [simpleName(name ?? '')]
+  if (kind === 'cast') return parts.type ? [simpleName(parts.type.text)] : []
+  if (kind === 'parenthesized') return typesOf(expression.children[0], caller, hierarchy)
+  return kind === 'call' ? hierarchy.returnTypes(name ?? '').map(simpleName) : []
+}
+
+/** What a variable, parameter or attribute is declared with. */
+function typeOfName(name: string, caller: Method): string[] | undefined {
   const variable = caller.body?.variables.find(one => one.name === name)?.type
   const parameter = caller.parameters.find(one => one.name === name)?.type?.text
   const attribute = caller.type.attributes.find(one => one.name === name)?.valueType?.text
   const written = variable ?? parameter ?? attribute
-  return written === undefined || written === 'var' ? undefined : simpleName(written)
+  return written === undefined || written === 'var' ? undefined : [simpleName(written)]
 }
 
-const isOfType = (type: TypeDeclaration, name: string, hierarchy: Hierarchy): boolean =>
-  type.name === name || hierarchy.namesAbove(type).has(name) || hierarchy.namesBelow(type).has(name)
+function isOfType(type: TypeDeclaration, name: string, {type: from}: Method, hierarchy: Hierarchy): boolean {
+  if (type.name === name) return hierarchy.named(name, from).includes(type)
+  return hierarchy.namesAbove(type).has(name) || hierarchy.namesBelow(type).has(name)
+}

@@ -3,16 +3,14 @@
  * old one word for word.
  */
 
-import {argumentsOf, callsIn, callsTo} from '../map/calls.ts'
-import {type Mapper, partOf} from '../map/mapper.ts'
+import {callsTo} from '../map/calls.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import {coreOf, isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
-import {mayMean} from './call-targets.ts'
-import type {Hierarchy} from './hierarchy.ts'
-import {groupBy, type Pair} from './pairs.ts'
+import type {Pair} from './pairs.ts'
 
 export interface Extraction {
   /** The method the code came from, in both versions. */
@@ -63,55 +61,8 @@ function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Par
 }
 
 /** `return x` and `this.x = x` are in every other method. */
-function isTelling({before}: StatementPair): boolean {
-  const core = coreOf(before)
-  return core !== undefined && core.kind !== 'name' && core.kind !== 'this' && core.kind !== 'literal' && core.kind !== 'attribute access'
-}
+export const isTelling = ({before, after}: StatementPair): boolean => isTellingCore(coreOf(before)) && isTellingCore(coreOf(after))
 
-/** One statement proves that it came from another type only if nothing but names and values changed in it. */
-const SMALL = new Set(['argument', 'statement kind', 'variable', 'literal', 'form'])
+const SAYS_NOTHING = new Set(['name', 'this', 'literal', 'attribute access'])
 
-const isExact = ({replacements}: StatementPair): boolean => replacements.every(({name}) => SMALL.has(name))
-
-/** The same for new methods of other types that the method calls: only what no method of its own type explains. */
-export class ForeignExtractions {
-  private readonly freshByName: Map<string, Method[]>
-
-  constructor(
-    fresh: Iterable<Method>,
-    private readonly hierarchy: Hierarchy,
-    private readonly mapper: Mapper,
-    private readonly trace: Trace,
-  ) {
-    this.freshByName = groupBy(fresh, method => method.name)
-  }
-
-  /** The mapping with the methods that code was extracted to, and the extractions. */
-  find(source: Pair<Method>, mapping: BodyMapping): {mapping: BodyMapping; extractions: Extraction[]} {
-    let known = mapping
-    const extractions: Extraction[] = []
-    for (const part of this.called(source, mapping.after[0])) {
-      const wider = this.mapper.extend(known, part)
-      const found = [...findExtractions(source, wider, this.trace)].filter(
-        ({extracted, moved}) => extracted === part && moved.some(isTelling) && (moved.length > 1 || isExact(moved[0])),
-      )
-      if (!found.length) continue
-      known = wider
-      extractions.push(...found)
-    }
-    return {mapping: known, extractions}
-  }
-
-  private called(source: Pair<Method>, after: Part): Part[] {
-    const fresh = [...callsIn(after.body).keys()].flatMap(name => this.freshByName.get(name) ?? [])
-    return fresh.flatMap(method => {
-      if (!method.body || method.type === source.after.type) return []
-      const [call] = callsTo(method, after.body, 'of anything').filter(({expression}) =>
-        mayMean(expression, source.after, method, this.hierarchy),
-      )
-      const wasCalled = source.before.body && callsTo(method, source.before.body, 'of anything').length
-      const part = call && !wasCalled && partOf(method, argumentsOf(method, call.expression))
-      return part ? [part] : []
-    })
-  }
-}
+const isTellingCore = (core: Expression | undefined): boolean => core !== undefined && !SAYS_NOTHING.has(core.kind)

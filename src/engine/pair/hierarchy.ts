@@ -8,6 +8,7 @@ import {groupBy} from './pairs.ts'
 export class Hierarchy {
   private readonly byName: Map<string, TypeDeclaration[]>
   private below: Map<string, Set<string>> | undefined
+  private returned: Map<string, string[]> | undefined
   private readonly mentioned = new Map<string, Set<string>>()
 
   constructor(model: CodeModel) {
@@ -33,10 +34,15 @@ export class Hierarchy {
     const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
     return uses.map(use => {
       const name = simpleName(use.text)
-      const named = (this.byName.get(name) ?? []).filter(one => one !== type)
-      const visible = named.filter(one => isVisible(one, type))
-      return {name, types: visible.length ? visible : named}
+      return {name, types: this.named(name, type).filter(one => one !== type)}
     })
+  }
+
+  /** The types that a name may mean in the file of `from`. */
+  named(name: string, from: TypeDeclaration): TypeDeclaration[] {
+    const named = this.byName.get(name) ?? []
+    const visible = named.filter(one => isVisible(one, from))
+    return visible.length ? visible : named
   }
 
   /** The simple names of all types above. */
@@ -53,6 +59,12 @@ export class Hierarchy {
   namesBelow(type: TypeDeclaration): Set<string> {
     this.below ??= groupByAbove(this.byName)
     return this.below.get(type.name) ?? new Set()
+  }
+
+  /** What the methods of a name give, wherever they are declared. */
+  returnTypes(method: string): string[] {
+    this.returned ??= returnTypesByName(this.byName)
+    return this.returned.get(method) ?? []
   }
 
   /** True where the file of `type` names `other`: imports it, uses it, or holds it. */
@@ -92,4 +104,13 @@ function groupByAbove(byName: Map<string, TypeDeclaration[]>): Map<string, Set<s
     }
   }
   return below
+}
+
+function returnTypesByName(byName: Map<string, TypeDeclaration[]>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const {name, returnType} of [...byName.values()].flat().flatMap(type => type.methods)) {
+    const known = found.get(name) ?? []
+    if (returnType && !known.includes(returnType.text)) found.set(name, [...known, returnType.text])
+  }
+  return found
 }

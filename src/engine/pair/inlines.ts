@@ -12,7 +12,7 @@ import {isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
-import {mayMean} from './call-targets.ts'
+import {meaningOf} from './call-targets.ts'
 import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
 import {groupBy, type Pair} from './pairs.ts'
@@ -47,7 +47,7 @@ export class InlineFinder {
     for (const gone of this.goneCalledBy(target)) {
       const asked = gone.type === target.before.type ? 'own' : 'of anything'
       const calls = callsTo(gone, before.body, asked).filter(
-        ({expression}) => asked === 'own' || mayMean(expression, target.before, gone, this.hierarchy),
+        ({expression}) => asked === 'own' || meaningOf(expression, target.before, gone, this.hierarchy),
       )
       if (!calls.length || callsTo(gone, after.body, asked).length) continue
       const inline = this.match(gone, target, calls, fresh, mapping)

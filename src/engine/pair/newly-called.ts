@@ -1,26 +1,56 @@
 /**
- * New methods of the same type that a body calls and the body before did not, and those they call, breadth first: where
- * extracted code would be. Their parameters are read as the arguments of the call, through all calls in between.
+ * New methods that a body calls and the body before did not, and those they call, breadth first: where extracted code
+ * would be. Their parameters are read as the arguments of the call, through all calls in between.
  */
-import {argumentsOf, callsTo} from '../map/calls.ts'
+import {argumentsOf, type Call, callsTo} from '../map/calls.ts'
 import {partOf} from '../map/mapper.ts'
 import type {Part} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import {substitute} from '../text/tokens.ts'
 import type {MethodPairs} from './members.ts'
 
+/** A new method, and the calls in a body that mean it. */
+export interface Called {
+  method: Method
+  calls: Call[]
+}
+
+/** Those of the same type. */
 export function newlyCalled(main: Part, before: Method, methods: MethodPairs): Part[] {
   const fresh = main.method.type.methods.filter(method => methods.leftAfter.has(method) && method.body && method !== main.method)
-  const reached = [main] // grows while it is walked
-  for (const caller of reached) {
-    for (const method of fresh) {
-      if (reached.some(part => part.method === method)) continue
-      const [call] = callsTo(method, caller.body)
-      if (!call || (before.body && callsTo(method, before.body).length)) continue
-      const inTermsOfCaller = (text: string) => substitute(text, caller.argumentsFor)
-      const part = partOf(method, argumentsOf(method, call.expression, inTermsOfCaller))
-      if (part) reached.push(part)
+  const isNew = (method: Method) => !before.body || !callsTo(method, before.body).length
+  return reached([main], before, caller => fresh.filter(isNew).map(method => ({method, calls: callsTo(method, caller.body)})))
+}
+
+/** All that can be reached from the bodies that take part, without those. */
+export function reached(start: readonly Part[], before: Method, calledBy: (caller: Part) => Called[]): Part[] {
+  const parts = [...start] // grows while it is walked
+  for (const caller of parts) {
+    for (const {method, calls} of calledBy(caller)) {
+      if (!calls.length || parts.some(part => part.method === method)) continue
+      const part = partWhereCalled(method, calls, caller, before)
+      if (part) parts.push(part)
     }
   }
-  return reached.slice(1)
+  return parts.slice(start.length)
+}
+
+/** Of several calls the one that makes most of the method read like the body before: there the code was. */
+function partWhereCalled(method: Method, calls: Call[], caller: Part, before: Method): Part | undefined {
+  const inTermsOfCaller = (text: string) => substitute(text, caller.argumentsFor)
+  const readings = calls.map(call => withAttributes(method, before, argumentsOf(method, call.expression, inTermsOfCaller)))
+  if (readings.length === 1 || !method.body || !before.body) return partOf(method, readings[0])
+  const old = new Set(before.body.leaves.map(leaf => leaf.text))
+  const kept = readings.map(reading => method.body?.leaves.filter(leaf => old.has(substitute(leaf.text, reading))).length ?? 0)
+  return partOf(method, readings[kept.indexOf(Math.max(...kept))])
+}
+
+/** Attributes that the body before asked the receiver for: `basket.total` there is `total` in a method of the basket. */
+function withAttributes(method: Method, before: Method, texts: Map<string, string>): Map<string, string> {
+  const receiver = texts.get('this')
+  if (receiver === undefined) return texts
+  for (const {name} of method.type.attributes) {
+    if (before.bodyText?.includes(`${receiver}.${name}`)) texts.set(name, `${receiver}.${name}`)
+  }
+  return texts
 }

@@ -1,0 +1,7 @@
+package shop;
+
+class Lamp {
+  void greet(Clerk clerk) {
+    book.note(clerk, "open");
+  }
+}

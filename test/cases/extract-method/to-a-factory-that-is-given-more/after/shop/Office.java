@@ -1,0 +1,9 @@
+package shop;
+
+class Office {
+  private Press press;
+
+  Press press() {
+    return press;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Office {
+  Press press() {
+    return press;
+  }
+}

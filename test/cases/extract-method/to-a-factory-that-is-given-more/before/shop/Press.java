@@ -1,0 +1,5 @@
+package shop;
+
+class Press {
+  private Ink ink;
+}

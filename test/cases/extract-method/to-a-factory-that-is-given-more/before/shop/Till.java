@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(Basket basket, Office office) {
+    Receipt receipt = new Receipt(basket);
+    printer.print(receipt);
+  }
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class Ledger {
+  private Archive archive;
+}
