@@ -1,13 +1,13 @@
 /**
  * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
- * and fails when a figure fell. `--update` writes what was reached, and the ledgers, instead.
+ * and fails when a figure fell. `--update` writes what was reached, the ledgers and the tables by type instead.
  */
 import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {inRoot, root} from '../../scripts/build/root.ts'
 import {readCommandLine} from './arguments.ts'
-import {losses, readScores, readTotals, type Score, writeScores} from './scores.ts'
+import {losses, readScores, readTotals, type Score, tableOf, writeScores} from './scores.ts'
 
 const scoresFile = inRoot('test', 'oracle', 'scores.txt')
 const {
@@ -24,7 +24,7 @@ if (values.update) writeFileSync(scoresFile, writeScores(reached))
 for (const [index, score] of reached.entries()) {
   const lost = values.update ? [] : losses(known[index], score)
   console.log(
-    `${score.set} ${score.types} ${score.labels}: strict ${score.strict}, recall ${score.recall}${lost.map(text => `; ${text}`).join('')}`,
+    `${score.set} ${score.types} ${score.labels}: strict ${score.strict}, label ${score.label}, recall ${score.recall}${lost.map(text => `; ${text}`).join('')}`,
   )
   if (lost.length > 0) process.exitCode = 1
 }
@@ -61,5 +61,7 @@ function judge({set, types, labels}: Score, file: string) {
   const args = [scorer, join(oracle, set), file, '--types', types, '--labels', labels]
   const {stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024})
   if (stderr) console.error(stderr)
+  if (values.update && types === 'core' && labels === 'silver')
+    writeFileSync(inRoot('test', 'oracle', `by-type-${set}.txt`), tableOf(stdout))
   return readTotals(stdout)
 }

@@ -5,6 +5,8 @@ export interface Score {
   labels: string
   /** Percent of what we report that is true, counting everything unlabelled as false. */
   strict: number
+  /** The same, counting as false only what people called false. */
+  label: number
   /** Percent of the true labels that we report. */
   recall: number
 }
@@ -12,10 +14,10 @@ export interface Score {
 /** Points that a score may fall without anybody needing to explain: one label in a small type is more than nothing. */
 export const TOLERANCE = 0.2
 
-const header = `# What the engine reaches on labelled commits: strict precision and recall in percent.
+const header = `# What the engine reaches on labelled commits: strict precision, label precision and recall in percent.
 # \`npm run oracle:check -- DIR\` compares, \`npm run oracle:check -- DIR --update\` rewrites.
 #
-# set  types  labels  strict  recall
+# set    types labels  strict label recall
 `
 
 export function readScores(text: string): Score[] {
@@ -23,29 +25,36 @@ export function readScores(text: string): Score[] {
     .split('\n')
     .filter(line => line.trim() && !line.startsWith('#'))
     .map(line => {
-      const [set, types, labels, strict, recall] = line.trim().split(/\s+/)
-      if (recall === undefined) throw new Error(`a line of scores is "set types labels strict recall", not "${line}"`)
-      return {set, types, labels, strict: Number(strict), recall: Number(recall)}
+      const [set, types, labels, strict, label, recall] = line.trim().split(/\s+/)
+      if (recall === undefined) throw new Error(`a line of scores is "set types labels strict label recall", not "${line}"`)
+      return {set, types, labels, strict: Number(strict), label: Number(label), recall: Number(recall)}
     })
 }
 
 export const writeScores = (scores: Score[]) => `${header}${scores.map(line).join('\n')}\n`
 
-const line = ({set, types, labels, strict, recall}: Score) =>
-  `${set.padEnd(8)} ${types.padEnd(5)} ${labels.padEnd(7)} ${strict.toFixed(1).padStart(5)} ${recall.toFixed(1).padStart(5)}`
+const line = ({set, types, labels, strict, label, recall}: Score) =>
+  `${set.padEnd(8)} ${types.padEnd(5)} ${labels.padEnd(7)} ${[strict, label, recall].map(one => one.toFixed(1).padStart(5)).join(' ')}`
 
 /** The line of totals that the scorer prints: TP, FN, FP, new, then strict, label and recall in percent. */
-export function readTotals(output: string): Pick<Score, 'strict' | 'recall'> {
+export function readTotals(output: string): Pick<Score, 'strict' | 'label' | 'recall'> {
   const totals = output.split('\n').find(one => one.startsWith('TOTAL'))
   if (!totals) throw new Error(`the scorer printed no totals:\n${output}`)
   const figures = totals.trim().split(/\s+/).slice(1).map(Number)
   // A set in which nothing was found has no precision; it is then 0, so that finding nothing cannot pass.
-  return {strict: figures[4] || 0, recall: figures[6] || 0}
+  return {strict: figures[4] || 0, label: figures[5] || 0, recall: figures[6] || 0}
 }
 
 /** What got worse, in words; empty when nothing did. */
 export function losses(known: Score, reached: Score): string[] {
-  return (['strict', 'recall'] as const)
+  return (['strict', 'label', 'recall'] as const)
     .filter(figure => reached[figure] < known[figure] - TOLERANCE)
     .map(figure => `${figure} fell from ${known[figure].toFixed(1)} to ${reached[figure].toFixed(1)}`)
+}
+
+/** The lines of the scorer's table, a type each, without what differs from run to run. */
+export function tableOf(output: string): string {
+  const lines = output.split('\n')
+  const end = lines.findIndex(one => one.startsWith('TOTAL'))
+  return `${lines.slice(0, end + 1).join('\n')}\n`
 }
