@@ -19,6 +19,7 @@ import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
+import type {ValueContext} from '../pair/same-values.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {type AnyVariable, pairVariables, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
@@ -28,6 +29,7 @@ export class Evidence {
   private changed: MethodPair[] | undefined
   private innerMembers: InnerMembers[] | undefined
   private pairedVariables: VariablePair[] | undefined
+  private partners: ReadonlyMap<AnyVariable, AnyVariable> | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
   movedMethods: MovedMethod[] = []
@@ -153,6 +155,12 @@ export class Evidence {
     for (const {mapping} of this.movedMethods) {
       if (mapping) yield* pairVariables(mapping, mapping.before[0], mapping.after[0], this.trace)
     }
+  }
+
+  /** What values of variables are compared with. */
+  valuesIn(mapping: BodyMapping): ValueContext {
+    this.partners ??= new Map([...this.variables()].flatMap(({before, after}) => [[before, after] as const, [after, before] as const]))
+    return {partners: this.partners, known: this.mapper.viewOf(mapping).known}
   }
 
   /** Of each pair of bodies, the variables and parameters whose names only one of them knows. */

@@ -11,9 +11,8 @@ import {actors, code, type Family, local} from './family.ts'
 export const extractVariable: Family = {
   names: ['Extract Variable'],
   *detect(evidence) {
-    const paired = new Set([...evidence.variables()].map(({after}) => after))
     for (const {pair, mapping} of evidence.changedBodies()) {
-      for (const {variable, part, users, places} of extractedVariables(mapping, paired)) {
+      for (const {variable, part, users, places} of extractedVariables(mapping, evidence.valuesIn(mapping))) {
         const statements = users.length ? users.map(({before}) => before) : [...new Set(places.map(({statement}) => statement))]
         yield {
           name: 'Extract Variable',

@@ -11,9 +11,8 @@ import {actors, code, type Family, local} from './family.ts'
 export const inlineVariable: Family = {
   names: ['Inline Variable'],
   *detect(evidence) {
-    const paired = new Set([...evidence.variables()].map(({before}) => before))
     for (const {pair, mapping} of evidence.changedBodies()) {
-      for (const {variable, part, users, places} of inlinedVariables(mapping, paired)) {
+      for (const {variable, part, users, places} of inlinedVariables(mapping, evidence.valuesIn(mapping))) {
         const statements = users.length
           ? users.map(({after}) => code(after, pair.after))
           : [...new Map(places.map(place => [place.statement, place])).values()].map(place => code(place.statement, place.part.method))

@@ -76,7 +76,8 @@ export class Mapper {
     return mapping
   }
 
-  private viewOf({before, after, attributes}: BodyMapping): View {
+  /** How expressions of a part after are compared with those before. */
+  viewOf({before, after, attributes}: BodyMapping): View {
     const views = new Map<Part, Known>()
     const own = new Set([...before, ...after].map(({method}) => method.type.name))
     const called = new Set(after.slice(1).map(({method}) => method.name))

@@ -87,7 +87,8 @@ export class BodyMapping {
 
 export const statementsOf = (body: Body): Statement[] => [...body.leaves, ...body.composites]
 
-function rootOf(statement: Statement): Statement {
+/** The block of the body that a statement stands in. */
+export function rootOf(statement: Statement): Statement {
   let root = statement
   while (root.parent) root = root.parent
   return root

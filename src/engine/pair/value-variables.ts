@@ -1,15 +1,20 @@
 /**
- * Variables that hold what stood in place before, and variables that are gone, what they held standing in place now.
+ * Variables that hold what stood in place before, and variables that are gone, what they held standing in place now. Both
+ * are one question: a variable of the version here, its value in the version there. An inlined variable is an extracted
+ * one read backwards.
  */
-import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
-import {namesIn} from '../map/names.ts'
+import {type BodyMapping, type Part, rootOf, type StatementPair} from '../map/mapping.ts'
+import {statementsNaming} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
 import type {Expression, Variable} from '../model/expression.ts'
-import {substitute} from '../text/tokens.ts'
+import type {Statement} from '../model/statement.ts'
+import type {ReplacementName} from '../replacements/replacement.ts'
+import {isSaidWith, valuesOf} from './handed-on.ts'
+import {SameValues, type ValueContext} from './same-values.ts'
 import {type AnyVariable, isInside} from './variables.ts'
 
 export interface ValueVariable {
-  variable: Variable
+  variable: AnyVariable
   /** Where the variable is declared. */
   part: Part
   /** Paired statements in which the one stands for the other. */
@@ -18,70 +23,149 @@ export interface ValueVariable {
   places: Occurrence[]
 }
 
-const inTerms = (part: Part, text: string): string => substitute(text, part.argumentsFor)
-
-/** `paired` has the variables that are the same in both versions. */
-export function extractedVariables(mapping: BodyMapping, paired: ReadonlySet<AnyVariable>): ValueVariable[] {
-  const old = new Set([...names(mapping.before)])
-  const before = new Occurrences(mapping.before)
-  const after = new Occurrences(mapping.after, inTerms)
-  return mapping.after.flatMap(part =>
-    part.body.variables.flatMap(variable => {
-      if (paired.has(variable) || old.has(variable.name)) return []
-      const users = mapping.pairs.filter(
-        pair => isInside(pair.after, variable.scope) && standsFor(pair, 'extracted variable', 'after', variable),
-      )
-      const places = movedInto(variable, part, before, after)
-      return users.length || (places.length && isUsed(variable, part)) ? [{variable, part, users, places}] : []
-    }),
-  )
+export function extractedVariables(mapping: BodyMapping, context: ValueContext): ValueVariable[] {
+  return new ValueSearch(mapping, 'after', context).find()
 }
 
-export function inlinedVariables(mapping: BodyMapping, paired: ReadonlySet<AnyVariable>): ValueVariable[] {
-  const now = new Set([...names(mapping.after)])
-  const before = new Occurrences(mapping.before)
-  const after = new Occurrences(mapping.after, inTerms)
-  return mapping.before.flatMap(part =>
-    part.body.variables.flatMap(variable => {
-      if (paired.has(variable) || now.has(variable.name)) return []
-      const users = mapping.pairs.filter(
-        pair => isInside(pair.before, variable.scope) && standsFor(pair, 'inlined variable', 'before', variable),
+export function inlinedVariables(mapping: BodyMapping, context: ValueContext): ValueVariable[] {
+  return new ValueSearch(mapping, 'before', context).find()
+}
+
+type Side = 'before' | 'after'
+
+class ValueSearch {
+  private readonly there: Side
+  private readonly values: SameValues
+  private readonly occurrencesHere: Occurrences
+  private readonly occurrencesThere: Occurrences
+  private readonly unpairedThere: Set<string>
+  private readonly replacement: ReplacementName
+
+  /** `here` is the version that has the variables. */
+  constructor(
+    private readonly mapping: BodyMapping,
+    private readonly here: Side,
+    private readonly context: ValueContext,
+  ) {
+    this.there = here === 'after' ? 'before' : 'after'
+    this.replacement = here === 'after' ? 'extracted variable' : 'inlined variable'
+    this.values = new SameValues(mapping, context)
+    const view = (part: Part, text: string) => this.values.inTermsOfBefore(part, text)
+    this.occurrencesHere = new Occurrences(mapping[here], view)
+    this.occurrencesThere = new Occurrences(mapping[this.there], view)
+    this.unpairedThere = new Set(
+      mapping[this.there]
+        .flatMap(({body, method}) => [...body.variables, ...method.parameters])
+        .filter(variable => !context.partners.has(variable))
+        .map(({name}) => name),
+    )
+  }
+
+  find(): ValueVariable[] {
+    return this.mapping[this.here].flatMap(part => [
+      ...part.body.variables.flatMap(variable => this.valueVariable(variable, part)),
+      ...[...part.method.parameters, ...part.body.variables].flatMap(variable => this.givenAnew(variable, part)),
+    ])
+  }
+
+  private valueVariable(variable: Variable, part: Part): ValueVariable[] {
+    if (!HOLDING.has(variable.kind) || this.context.partners.has(variable) || this.unpairedThere.has(variable.name)) return []
+    const values = lastingValues(variable, part)
+    const users = [...this.usersOf(variable, part, values), ...this.handedOn(variable, part)]
+    const places = this.movedInto(values, part).filter(place => this.isOpen(place, variable, part))
+    return users.length || (places.length && isRead(variable, part)) ? [{variable, part, users, places}] : []
+  }
+
+  /** `name = name.trim()` is new, and `name` stands where `name.trim()` stood: a variable that is there may take up a value. */
+  private givenAnew(variable: AnyVariable, part: Part): ValueVariable[] {
+    if (this.context.partners.get(variable)?.name !== variable.name) return []
+    const isFresh = (statement: Statement) => !this.pairOf(statement)
+    const given = valuesOf(variable, part, isFresh).filter(value => isValue(value) && value !== initializerOf(variable))
+    const users = given.length ? this.usersOf(variable, part, given).filter(pair => pair[this.here].start > given[0].start) : []
+    return users.length ? [{variable, part, users, places: []}] : []
+  }
+
+  /** Paired statements in which the variable stands for one of the values. */
+  private usersOf(variable: AnyVariable, part: Part, values: readonly Expression[]): StatementPair[] {
+    return readers(variable, part)
+      .map(statement => this.pairOf(statement))
+      .filter(pair => pair !== undefined)
+      .filter(pair =>
+        pair.replacements.some(one => {
+          const isNamed = one[this.here].some(({kind, name}) => kind === 'name' && name === variable.name)
+          if (!isNamed) return false
+          const isWhole = one[this.here].length === 1 && one[this.there].length === 1
+          if (isWhole && one.name === this.replacement) return values.length > 0
+          return one[this.there].some(shown => values.some(value => this.isValue(value, shown, pair, isWhole)))
+        }),
       )
+  }
+
+  private isValue(value: Expression, shown: Expression, pair: StatementPair, isWhole: boolean): boolean {
+    const [before, after] = this.here === 'after' ? [shown, value] : [value, shown]
+    return isWhole ? this.values.areAlike(before, after, pair.after) : this.values.areSame(before, after, pair.after)
+  }
+
+  /**
+   * `return total();` became `int sum = total(); return sum;`: the declaration is paired, what follows says the rest. If
+   * more is done with the variable, its value must be the very one.
+   */
+  private handedOn(variable: Variable, part: Part): StatementPair[] {
+    const reading = readers(variable, part)
+    return [...reading, ...part.body.leaves.filter(leaf => leaf.variables.includes(variable))]
+      .map(statement => this.pairOf(statement))
+      .filter(pair => pair !== undefined)
+      .filter(pair => rootOf(pair.after) === this.mapping.after[0].body.root || this.here === 'after')
+      .filter(pair => {
+        const others = reading.filter(statement => statement !== pair[this.here])
+        const rest = others.filter(one => !this.pairOf(one) && isSaidWith(variable, pair[this.here], pair[this.there], one))
+        return rest.length > 0 && (rest.length === others.length || pair.replacements.length === 1)
+      })
+  }
+
+  /**
+   * What stands in a statement that became another one was not taken from there for the variable. And where only the
+   * declaration of a gone variable has a partner, its uses went with it.
+   */
+  private isOpen({statement}: Occurrence, variable: Variable, part: Part): boolean {
+    const pair = this.here === 'after' ? this.mapping.ofBefore(statement) : this.mapping.ofAfter(statement)
+    if (!pair || readers(variable, part).includes(pair[this.here])) return true
+    return this.here === 'after' && pair.after.variables.includes(variable)
+  }
+
+  private pairOf(statement: Statement): StatementPair | undefined {
+    return this.here === 'after' ? this.mapping.ofAfter(statement) : this.mapping.ofBefore(statement)
+  }
+
+  /** Where a value stands in the other version, if it stands there more often than beside the variable. */
+  private movedInto(values: readonly Expression[], part: Part): Occurrence[] {
+    return values.filter(isValue).flatMap(value => {
+      const text = this.values.inTermsOfBefore(part, value.text)
+      const places = this.occurrencesThere.of(text)
       // What an extracted method gives back was extracted, not inlined.
-      const places = movedInto(variable, part, after, before).filter(place => place.part === mapping.after[0])
-      return users.length || (places.length && isUsed(variable, part)) ? [{variable, part, users, places}] : []
-    }),
-  )
-}
-
-const names = (parts: readonly Part[]): string[] =>
-  parts.flatMap(({body, method}) => [...body.variables, ...method.parameters].map(({name}) => name))
-
-const standsFor = ({replacements}: StatementPair, name: string, side: 'before' | 'after', variable: Variable): boolean =>
-  replacements.some(one => one.name === name && one[side][0].name === variable.name)
-
-/** Where the value of the variable stands in the other version, if it stands there more often than beside the variable. */
-function movedInto(variable: Variable, part: Part, there: Occurrences, here: Occurrences): Occurrence[] {
-  return valuesOf(variable, part)
-    .filter(isValue)
-    .flatMap(value => {
-      const text = inTerms(part, value.text)
-      const places = there.of(text)
-      return places.length > here.of(text).length ? places : []
+      const own = this.here === 'after' ? places : places.filter(place => place.part === this.mapping.after[0])
+      return places.length > this.occurrencesHere.of(text).length ? own : []
     })
+  }
 }
 
-/** What the variable is declared with, and what it is given later. */
-function valuesOf({name, scope, initializer}: Variable, {body}: Part): Expression[] {
-  const given = body.leaves.flatMap(leaf => {
-    const [first] = leaf.expressions
-    const isGiven = first?.kind === 'assignment' && first.parts.operator === '=' && first.children[0]?.text === name
-    return isGiven && first.parts.value && isInside(leaf, scope) ? [first.parts.value] : []
-  })
-  return initializer ? [initializer, ...given] : given
+/** Kinds of variables that hold a value: loops, lambdas and catches give others a new one each time. */
+const HOLDING = new Set<Variable['kind']>(['local', 'resource'])
+
+/** `boolean found = false` says nothing of what `found` stands for if it is given something else later. */
+function lastingValues(variable: Variable, part: Part): Expression[] {
+  const values = valuesOf(variable, part)
+  return values.length > 1 ? values.filter(({kind}) => kind !== 'literal') : values
 }
 
-const isUsed = ({name, scope, start}: Variable, {body}: Part): boolean =>
-  [...body.leaves, ...body.composites].some(
-    statement => isInside(statement, scope) && statement.start > start && namesIn(statement).has(name),
+const initializerOf = (variable: AnyVariable): Expression | undefined => (variable.is === 'variable' ? variable.initializer : undefined)
+
+/** The statements after the declaration that name the variable. */
+function readers(variable: AnyVariable, {body}: Part): Statement[] {
+  const scope = variable.is === 'parameter' ? body.root : variable.scope
+  return statementsNaming(body, variable.name).filter(
+    statement => isInside(statement, scope) && (variable.is === 'parameter' || statement.start > variable.start),
   )
+}
+
+const isRead = (variable: AnyVariable, part: Part): boolean => readers(variable, part).length > 0

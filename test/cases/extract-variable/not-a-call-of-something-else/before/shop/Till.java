@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+    void pay(Basket basket, int place) {
+        open();
+        book(basket, rates.get(place));
+    }
+}
