@@ -48,7 +48,7 @@ function relationOf(type: TypeDeclaration, fresh: TypeDeclaration, {after}: Rela
 /** A method of the old type is declared, without a body, in the new one. */
 function declaresMethodOf(fresh: TypeDeclaration, old: TypeDeclaration): boolean {
   const keys = new Set(old.methods.filter(method => !method.isConstructor).map(method => methodKey(method)))
-  return fresh.methods.some(method => !method.body && keys.has(methodKey(method)))
+  return fresh.methods.some(method => !method.hasBody && keys.has(methodKey(method)))
 }
 
 function superType(fresh: TypeDeclaration, sources: Source[]): Finding {

@@ -89,7 +89,9 @@ export interface Method extends Declaration {
   returnType: TypeUse | undefined
   typeParameters: string[]
   throws: TypeUse[]
-  /** Undefined for abstract and native methods. */
+  /** False for abstract and native methods. */
+  hasBody: boolean
+  /** Made when first asked for: ask `hasBody` where only that matters. */
   readonly body: Body | undefined
   /** The canonical text of the body, cheaper than the body itself. */
   readonly bodyText: string | undefined

@@ -9,13 +9,13 @@ import type {Pair} from './pairs.ts'
 
 /** Left-over methods without a body that have one name, those with the most parameters in common first. */
 export function bodilessOfOneName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
-  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body && b.name === a.name)
+  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.hasBody && !a.hasBody && b.name === a.name)
   return couples.sort((x, y) => commonParameters(y.before, y.after) - commonParameters(x.before, x.after))
 }
 
 /** Left-over methods without a body that differ in nothing but their name, in about the same place. */
 export function bodilessInPlace(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
-  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.body && !a.body)
+  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.hasBody && !a.hasBody)
   const slack = Math.abs(before.methods.length - after.methods.length)
   const same = couples.filter(({before: b, after: a}) => {
     const isSame = b.parameters.length > 0 && b.returnType?.text === a.returnType?.text && parameterTexts(b) === parameterTexts(a)

@@ -16,7 +16,7 @@ export function exchangedByCallers(types: TypePairs, methods: MethodPairs): Pair
   const gone = groupBy(methods.leftBefore, ({name}) => name)
   const fresh = groupBy(methods.leftAfter, ({name}) => name)
   for (const {before, after} of methods.pairs) {
-    if (!before.body || !after.body || before.bodyText === after.bodyText) continue
+    if (!before.hasBody || !after.hasBody || before.bodyText === after.bodyText) continue
     const called = calledIn(after, fresh)
     for (const a of called) votes.called(a, callsFrom(after, a).length)
     for (const b of called.length ? calledIn(before, gone) : []) {

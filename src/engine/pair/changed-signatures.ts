@@ -70,7 +70,7 @@ function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, method
 function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
   const isAlone = (method: Method) => method.type.methods.filter(other => other.name === method.name).length === 1
   return leftCouples(before, after, methods).filter(
-    ({before: b, after: a}) => b.name === a.name && !b.isConstructor && !b.body === !a.body && isAlone(b) && isAlone(a),
+    ({before: b, after: a}) => b.name === a.name && !b.isConstructor && b.hasBody === a.hasBody && isAlone(b) && isAlone(a),
   )
 }
 

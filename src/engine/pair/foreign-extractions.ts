@@ -46,7 +46,7 @@ export class ForeignExtractions {
   private calledBy(caller: Part, source: Pair<Method>): Called[] {
     const methods = [...callsIn(caller.body).keys()].flatMap(name => this.freshByName.get(name) ?? [])
     return methods
-      .filter(method => method.body && method.type !== source.after.type)
+      .filter(method => method.hasBody && method.type !== source.after.type)
       .map(method => ({method, calls: this.newCalls(method, caller, source)}))
   }
 

@@ -57,7 +57,7 @@ export class InlineFinder {
 
   private goneCalledBy({before}: Pair<Method>): Method[] {
     if (!before.body) return []
-    return [...callsIn(before.body).keys()].flatMap(name => this.goneByName.get(name) ?? []).filter(gone => gone.body && gone !== before)
+    return [...callsIn(before.body).keys()].flatMap(name => this.goneByName.get(name) ?? []).filter(gone => gone.hasBody && gone !== before)
   }
 
   private match(gone: Method, target: Pair<Method>, calls: Call[], fresh: Statement[], mapping: BodyMapping): Inline | undefined {

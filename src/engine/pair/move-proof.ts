@@ -20,7 +20,7 @@ const EVERYWHERE = new Set(['equals(Object)', 'hashCode()', 'toString()'])
 
 /** Why two methods of two types are not one, where they are not. */
 export function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, way: Way): string | undefined {
-  if (!before.body && !after.body) return refusalWithoutBody(before, after, way)
+  if (!before.hasBody && !after.hasBody) return refusalWithoutBody(before, after, way)
   if (!mapping) return 'one of them has no body'
   const proof = proofOf(before, mapping)
   if (way.tie === 'strangers' && !isWhole(proof)) return 'neither type knows the other'

@@ -96,8 +96,8 @@ export class MovedMethods {
     const emptied: Method[] = []
     const filled: Method[] = []
     for (const {before, after} of this.methods.pairs) {
-      if (before.body && !after.body) emptied.push(before)
-      if (!before.body && after.body) filled.push(after)
+      if (before.hasBody && !after.hasBody) emptied.push(before)
+      if (!before.hasBody && after.hasBody) filled.push(after)
     }
     for (const one of this.sameName(emptied, this.methods.leftAfter)) if (one.direction === 'pushed down' && one.matched) yield one
     for (const one of this.sameName(this.methods.leftBefore, filled)) if (one.direction === 'pulled up' && one.matched) yield one

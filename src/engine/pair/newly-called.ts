@@ -17,7 +17,7 @@ export interface Called {
 
 /** Those of the same type. */
 export function newlyCalled(main: Part, before: Method, methods: MethodPairs): Part[] {
-  const fresh = main.method.type.methods.filter(method => methods.leftAfter.has(method) && method.body && method !== main.method)
+  const fresh = main.method.type.methods.filter(method => methods.leftAfter.has(method) && method.hasBody && method !== main.method)
   const isNew = (method: Method) => !before.body || !callsTo(method, before.body).length
   return reached([main], before, caller => fresh.filter(isNew).map(method => ({method, calls: callsTo(method, caller.body)})))
 }

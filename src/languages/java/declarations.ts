@@ -177,9 +177,10 @@ export class Declarations {
     )
   }
 
-  private withBody(method: Omit<Method, 'body' | 'bodyText'>, block: number | undefined): Method {
+  private withBody(method: Omit<Method, 'hasBody' | 'body' | 'bodyText'>, block: number | undefined): Method {
     const {tree, base} = this
-    return withLazy(method, {
+    const read: Omit<Method, 'body' | 'bodyText'> = {...method, hasBody: block !== undefined}
+    return withLazy(read, {
       body: (): Body | undefined => (block === undefined ? undefined : bodyOf(readBlock(base, block))),
       bodyText: () => (block === undefined ? undefined : canonicalText(tree, block, 'whole')),
     })
