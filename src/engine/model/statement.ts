@@ -43,7 +43,7 @@ export interface Statement extends Extent {
   variables: Variable[]
   children: Statement[]
   /** Of a method of an anonymous class: the method. */
-  member?: () => Method
+  member?: (() => Method) | undefined
   isComposite: boolean
   parent: Statement | undefined
   depth: number
