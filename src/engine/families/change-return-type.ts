@@ -1,5 +1,5 @@
 /**
- * Change Return Type: the method gives something of another type.
+ * Change Return Type: the method gives something of another type, wherever it stands.
  *
  *   int total() {…}        Money total() {…}
  */
@@ -8,7 +8,7 @@ import type {Family} from './family.ts'
 export const changeReturnType: Family = {
   names: ['Change Return Type'],
   *detect(evidence) {
-    for (const {before, after} of evidence.methodPairs()) {
+    for (const {before, after} of [...evidence.methodPairs(), ...evidence.movedMethods]) {
       const old = before.returnType
       const now = after.returnType
       if (!old || !now || old.text === now.text) continue

@@ -152,8 +152,10 @@ export class Evidence {
       if (!mapping) yield* this.parametersOf(pair)
       else for (const target of mapping.after) yield* pairVariables(mapping, mapping.before[0], target, this.trace)
     }
-    for (const {mapping} of this.movedMethods) {
+    for (const moved of this.movedMethods) {
+      const {mapping} = moved
       if (mapping) yield* pairVariables(mapping, mapping.before[0], mapping.after[0], this.trace)
+      else yield* this.parametersOf(moved)
     }
   }
 
@@ -191,7 +193,7 @@ export class Evidence {
   }
 
   /** Where bodies are the same or missing, only parameters can differ. */
-  private parametersOf({before, after}: MethodPair): VariablePair[] {
+  private parametersOf({before, after}: Pair<Method>): VariablePair[] {
     return pairParameters(before, after, []).map(pair => ({...pair, beforeIn: before, afterIn: after, references: []}))
   }
 
