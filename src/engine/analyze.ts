@@ -43,6 +43,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, trace)
+    evidence.pairToldMethods()
     evidence.pairMembersInAttributes()
     yield 'attributes paired'
     evidence.findExtractions() // before moves: a new method explained by extraction did not move here

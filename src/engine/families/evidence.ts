@@ -6,7 +6,9 @@ import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
 import type {Attribute, CodeModel, Method} from '../model/code.ts'
+import {accessorsOfRenamed} from '../pair/accessors.ts'
 import {type AttributeElsewhere, findAttributesElsewhere} from '../pair/attributes-elsewhere.ts'
+import {exchangedInPairs} from '../pair/callers.ts'
 import {type Extraction, findExtractions} from '../pair/extractions.ts'
 import {ForeignExtractions} from '../pair/foreign-extractions.ts'
 import {type Inline, InlineFinder} from '../pair/inlines.ts'
@@ -100,6 +102,20 @@ export class Evidence {
     const moved = this.movedMethods.find(one => one.before === pair.before && one.after === pair.after)
     if (moved) moved.mapping = mapping
     else this.mappings.set(pair as MethodPair, mapping)
+  }
+
+  /** Methods that their attributes or their callers tell, now that these are known. */
+  pairToldMethods(): void {
+    const told = [...accessorsOfRenamed(this.types, this.methods, this.attributes)]
+    told.push(...exchangedInPairs(this.types, this.methods, this.changedBodies()))
+    for (const {before, after} of told) {
+      if (!this.methods.leftBefore.has(before) || !this.methods.leftAfter.has(after)) continue
+      this.methods.add({before, after, how: 'changed signature'})
+      this.mapper.methodRenamed(before.name, after.name)
+      // What was taken for an extracted method is none.
+      for (const [pair, mapping] of this.mappings) if (mapping?.after.some(({method}) => method === after)) this.mappings.delete(pair)
+    }
+    this.changed = undefined
   }
 
   /** Methods of classes that attributes hold are pairs like all others; what stands in bodies is known from those. */

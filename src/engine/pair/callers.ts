@@ -4,6 +4,7 @@
  *   before:  rotate(log); return parse(text);          after:  archive(log); return parseAll(text);
  */
 import {type Call, callsIn, callsTo} from '../map/calls.ts'
+import type {BodyMapping, StatementPair} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {MethodPairs} from './members.ts'
@@ -12,20 +13,21 @@ import type {TypePairs} from './types.ts'
 
 /** Left-over methods of paired types that callers exchanged for each other, those with most callers first. */
 export function exchangedByCallers(types: TypePairs, methods: MethodPairs): Pair<Method>[] {
-  const votes = new Votes()
-  const gone = groupBy(methods.leftBefore, ({name}) => name)
-  const fresh = groupBy(methods.leftAfter, ({name}) => name)
-  for (const {before, after} of methods.pairs) {
-    if (!before.hasBody || !after.hasBody || before.bodyText === after.bodyText) continue
-    const called = calledIn(after, fresh)
-    for (const a of called) votes.called(a, callsFrom(after, a).length)
-    for (const b of called.length ? calledIn(before, gone) : []) {
-      const home = types.ofBefore(b.type)?.after
-      for (const a of called)
-        if (a.type === home) votes.add({before: b, after: a, count: exchanged(callsFrom(before, b), callsFrom(after, a))})
-    }
-  }
+  const votes = new Votes(types, methods)
+  for (const caller of methods.pairs) if (caller.before.bodyText !== caller.after.bodyText) votes.ofTexts(caller)
   return votes.unanimous()
+}
+
+/** The same by the statements that are known to be pairs: there, more may have changed than the call. */
+export function exchangedInPairs(types: TypePairs, methods: MethodPairs, bodies: Iterable<MappedBody>): Pair<Method>[] {
+  const votes = new Votes(types, methods)
+  if (votes.isOpen) for (const {pair, mapping} of bodies) votes.ofStatements(pair, mapping.pairs)
+  return votes.unanimous()
+}
+
+interface MappedBody {
+  pair: Pair<Method>
+  mapping: BodyMapping
 }
 
 const calledIn = (caller: Method, byName: Map<string, Method[]>): Method[] =>
@@ -81,12 +83,47 @@ interface Vote extends Pair<Method> {
 class Votes {
   private readonly votes = new Map<Method, Vote[]>()
   private readonly calls = new Map<Method, number>()
+  private readonly gone: Map<string, Method[]>
+  private readonly fresh: Map<string, Method[]>
 
-  called(after: Method, times: number): void {
-    this.calls.set(after, (this.calls.get(after) ?? 0) + times)
+  constructor(
+    private readonly types: TypePairs,
+    methods: MethodPairs,
+  ) {
+    this.gone = groupBy(methods.leftBefore, ({name}) => name)
+    this.fresh = groupBy(methods.leftAfter, ({name}) => name)
   }
 
-  add(vote: Vote): void {
+  get isOpen(): boolean {
+    return this.gone.size > 0 && this.fresh.size > 0
+  }
+
+  ofTexts(caller: Pair<Method>): void {
+    for (const couple of this.calledBy(caller)) {
+      this.add({...couple, count: exchanged(callsFrom(caller.before, couple.before), callsFrom(caller.after, couple.after))})
+    }
+  }
+
+  ofStatements(caller: Pair<Method>, statements: StatementPair[]): void {
+    const couples = this.calledBy(caller)
+    if (!couples.length) return
+    const exchanges = statements.flatMap(({replacements}) => replacements.filter(({name}) => name.startsWith('invocation')))
+    for (const couple of couples) {
+      const gone = new Set(callsFrom(caller.before, couple.before).map(({expression}) => expression))
+      const fresh = new Set(callsFrom(caller.after, couple.after).map(({expression}) => expression))
+      this.add({...couple, count: exchanges.filter(({before, after}) => gone.has(before[0]) && fresh.has(after[0])).length})
+    }
+  }
+
+  /** Methods of one type that are gone or new, and called in the body before or after. */
+  private calledBy({before, after}: Pair<Method>): Pair<Method>[] {
+    const called = calledIn(after, this.fresh)
+    for (const a of called) this.calls.set(a, (this.calls.get(a) ?? 0) + callsFrom(after, a).length)
+    const gone = called.length ? calledIn(before, this.gone) : []
+    return gone.flatMap(b => called.filter(a => a.type === this.types.ofBefore(b.type)?.after).map(a => ({before: b, after: a})))
+  }
+
+  private add(vote: Vote): void {
     if (!vote.count) return
     const votes = this.votes.get(vote.before) ?? []
     this.votes.set(vote.before, votes)
@@ -100,6 +137,12 @@ class Votes {
     const all = [...this.votes.values()].flat()
     const isOnly = ({before, after}: Vote) => !all.some(other => (other.before === before) !== (other.after === after))
     const areMost = ({after, count}: Vote) => 2 * count > (this.calls.get(after) ?? 0)
-    return all.filter(vote => isOnly(vote) && areMost(vote)).sort((x, y) => y.count - x.count)
+    return all.filter(vote => isOnly(vote) && areMost(vote) && !isOtherGetter(vote)).sort((x, y) => y.count - x.count)
   }
+}
+
+/** A method that only hands something out is another one where something of another type is handed out. */
+function isOtherGetter({before, after}: Pair<Method>): boolean {
+  const isShort = ({body, parameters}: Method) => !parameters.length && (!body || (body.leaves.length === 1 && !body.composites.length))
+  return before.returnType?.text !== after.returnType?.text && isShort(before) && isShort(after)
 }

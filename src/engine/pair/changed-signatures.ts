@@ -19,6 +19,7 @@ import type {Statement} from '../model/statement.ts'
 import {textDistance} from '../text/similarity.ts'
 import {sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
+import {accessorOf} from './accessors.ts'
 import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
 import {exchangedByCallers} from './callers.ts'
 import {inSamePlace, leftCouples} from './left-over-methods.ts'
@@ -148,10 +149,22 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
   if ((matched <= leftBefore || matched <= leftAfter) && !isWhole)
     return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   if (matched >= 3 && matched > 2 * (leftBefore + leftAfter)) return undefined // so much in common is no chance
+  if (matched === 1 && givesOther(before, after)) return 'one statement is too little where something else is given'
   if (!inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
   return undefined
 }
+
+/** A getter of something else, or a value where nothing was given for the same. */
+function givesOther(before: Method, after: Method): boolean {
+  const b = before.returnType?.text
+  const a = after.returnType?.text
+  if (b === a) return false
+  if ((b === 'void') !== (a === 'void')) return typesOf(before) !== typesOf(after)
+  return accessorOf(before) !== undefined && accessorOf(after) !== undefined
+}
+
+const typesOf = (method: Method): string => method.parameters.map(({type}) => type?.text).join()
 
 /** One statement that calls something with something: more than every other getter says. */
 function isTelling({body}: Method): boolean {
@@ -162,9 +175,10 @@ function compatibleParameters(before: Method, after: Method): boolean {
   const b = new Set(before.parameters.map(p => `${p.name}:${p.type?.text}`))
   const a = new Set(after.parameters.map(p => `${p.name}:${p.type?.text}`))
   const common = [...b].filter(one => a.has(one)).length
-  const types = (method: Method) => method.parameters.map(p => p.type?.text).join()
   const names = (method: Method) => method.parameters.map(p => p.name).join()
-  if (types(before) === types(after) || names(before) === names(after)) return true
+  if (typesOf(before) === typesOf(after) || names(before) === names(after)) return true
+  const [fewer, more] = before.parameters.length < after.parameters.length ? [before, after] : [after, before]
+  if (fewer.parameters.every(({name}) => more.parameters.some(other => other.name === name))) return true
   const isOneForOne = b.size === a.size && before.name !== after.name && sharesWord(before.name, after.name)
   return isOneForOne || common === b.size || common === a.size || common >= b.size + a.size - 2 * common
 }

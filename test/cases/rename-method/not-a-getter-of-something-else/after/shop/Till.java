@@ -1,0 +1,9 @@
+package shop;
+
+abstract class Till {
+  abstract Clock clock();
+
+  void close(Drawer drawer) {
+    ledger.enter(clock(), drawer);
+  }
+}
