@@ -1,9 +1,11 @@
 /**
  * Which parameter before is which parameter after: by name; by position where the types agree; by what the body does
- * with them; and last by position, for methods whose body says nothing.
+ * with them; by a type that no other has, or words of the name; and last by position, for methods whose body says nothing.
  */
 import type {StatementPair} from '../map/mapping.ts'
 import type {Method, Parameter} from '../model/code.ts'
+import {simpleName} from '../text/types.ts'
+import {wordsOf} from '../text/words.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {type NameChange, nameChanges, receiverChanges} from './votes.ts'
 
@@ -12,9 +14,44 @@ export function pairParameters(before: Method, after: Method, statements: readon
   pairByName(pairs)
   pairByPositionAndType(pairs, before, after)
   pairByUse(pairs, [...nameChanges(statements), ...receiverChanges(statements)])
+  pairByLooks(pairs)
   const isSameCount = before.parameters.length === after.parameters.length
-  if (isSameCount && (!statements.length || pairs.leftBefore.size === 1)) pairByPosition(pairs, before, after)
+  const isKept = !statements.length || pairs.leftBefore.size === 1 || areMostInPlace(pairs, before, after)
+  if (isSameCount && isKept) pairByPosition(pairs, before, after)
   return pairs.pairs
+}
+
+/** Most of the list is as it was: what stands between the others changed where it stands. */
+function areMostInPlace(pairs: ParameterPairs, before: Method, after: Method): boolean {
+  const inPlace = before.parameters.filter((one, i) => pairs.ofBefore(one)?.after === after.parameters[i]).length
+  return inPlace === pairs.pairs.length && 2 * inPlace > before.parameters.length
+}
+
+/** The list got longer or shorter: a type of its own, or a name that grew or shrank by a word, tells who is who. */
+function pairByLooks(pairs: ParameterPairs): void {
+  const alone = (side: ReadonlySet<Parameter>, isAlike: (one: Parameter) => boolean) => [...side].filter(isAlike).length === 1
+  for (const b of pairs.leftBefore) {
+    for (const a of pairs.leftAfter) {
+      const hasOwnType = isOwnType(b) && b.type?.text === a.type?.text
+      const isAlone =
+        alone(pairs.leftBefore, one => one.type?.text === b.type?.text) && alone(pairs.leftAfter, one => one.type?.text === a.type?.text)
+      if ((hasOwnType && isAlone) || isSameWithWord(b, a)) {
+        pairs.add({before: b, after: a})
+        break
+      }
+    }
+  }
+}
+
+/** Numbers and texts are handed to every other method. */
+const isOwnType = ({type}: Parameter): boolean =>
+  type !== undefined && /^[A-Z]/.test(type.text) && type.text !== 'String' && type.text !== 'Object'
+
+/** `returnType` and `fullReturnType`, of one type but for what is in its angle brackets */
+function isSameWithWord(b: Parameter, a: Parameter): boolean {
+  const [short, long] = [wordsOf(b.name), wordsOf(a.name)].sort((x, y) => x.length - y.length)
+  const isPart = short.length > 1 && short.every(word => long.includes(word))
+  return isPart && simpleName(b.type?.text ?? '') === simpleName(a.type?.text ?? '')
 }
 
 type ParameterPairs = Pairs<Parameter>

@@ -1,0 +1,7 @@
+package shop;
+
+interface Till {
+  void pay(Basket basket, Coupon coupon);
+
+  void close(String day, String clerkName);
+}
