@@ -42,7 +42,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
     const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
-    pairRenamedAttributes(types, attributes, evidence, trace)
+    pairRenamedAttributes(types, attributes, evidence, relations, trace)
     evidence.pairToldMethods()
     evidence.pairMembersInAttributes()
     yield 'attributes paired'

@@ -1,5 +1,6 @@
 /**
- * Rename Attribute, Change Attribute Type: an attribute of the same type under another name, or of another type.
+ * Rename Attribute, Change Attribute Type: an attribute under another name, or of another type, which it may also have got
+ * on its way to another class.
  *
  *   private int sum;        private Money total;
  */
@@ -11,6 +12,8 @@ export const attributeSignature: Family = {
   *detect(evidence) {
     for (const {before, after} of evidence.attributePairs()) {
       if (before.name !== after.name) yield finding('Rename Attribute', before, after, 'renamed attribute declaration')
+    }
+    for (const {before, after} of [...evidence.attributePairs(), ...evidence.movedAttributes, ...evidence.attributesElsewhere]) {
       const old = before.valueType?.text
       const now = after.valueType?.text
       if (old !== undefined && now !== undefined && old !== now) {

@@ -15,7 +15,7 @@ import {type Inline, InlineFinder} from '../pair/inlines.ts'
 import {type InnerMembers, membersInside, pairMethodsIn} from '../pair/inner-members.ts'
 import {typesInAttributes} from '../pair/inner-types.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
-import {findMovedAttributes, type MovedAttribute} from '../pair/moved-attributes.ts'
+import {type MovedAttribute, MovedAttributes} from '../pair/moved-attributes.ts'
 import {type MovedMethod, MovedMethods} from '../pair/moved-methods.ts'
 import {newlyCalled} from '../pair/newly-called.ts'
 import type {Pair} from '../pair/pairs.ts'
@@ -66,13 +66,16 @@ export class Evidence {
   }
 
   findMoves(): void {
-    const finder = new MovedMethods(this.methods, this.relations, this.mapper, this.trace)
-    this.movedMethods = finder.find()
-    this.movedAttributes = findMovedAttributes(this.attributes, this.relations)
+    const methods = new MovedMethods(this.methods, this.relations, this.mapper, this.trace)
+    const attributes = new MovedAttributes(this.attributes, this.relations)
     const roads = new Roads()
-    for (const moved of [...this.movedMethods, ...this.movedAttributes]) roads.add(moved)
-    this.movedMethods.push(...finder.findAlong(roads))
+    this.movedMethods = methods.find()
+    for (const moved of this.movedMethods) roads.add(moved)
+    this.movedAttributes = attributes.find(roads)
+    for (const moved of this.movedAttributes) roads.add(moved)
     this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this)
+    this.movedMethods.push(...methods.findAlong(roads))
+    this.movedAttributes.push(...attributes.findAlong(roads))
   }
 
   /** A method that code of its own type was extracted to may have got code from other types, too. */

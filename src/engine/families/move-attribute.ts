@@ -18,7 +18,7 @@ export const moveAttribute: Family = {
   *detect({movedAttributes, attributesElsewhere}) {
     for (const {before, after, direction} of movedAttributes) {
       yield {
-        name: NAMES[direction],
+        name: direction !== 'pulled up' && before.name !== after.name ? 'Move And Rename Attribute' : NAMES[direction],
         before: [{role: 'original attribute declaration', element: before}],
         after: [{role: `${direction} attribute declaration`, element: after}],
       }

@@ -71,6 +71,11 @@ export class Roads {
     return this.ends.has(type)
   }
 
+  /** At least one member went that way. */
+  leads(from: TypeDeclaration, to: TypeDeclaration): boolean {
+    return this.counts.has(roadKey(from, to))
+  }
+
   has(from: TypeDeclaration, to: TypeDeclaration): boolean {
     return (this.counts.get(roadKey(from, to)) ?? 0) > 1
   }

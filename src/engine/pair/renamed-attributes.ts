@@ -1,13 +1,17 @@
 /**
  * Attributes of paired types that changed their name or type: one name first, then by what the bodies that use them say,
- * then by value and place.
+ * then by the words of their names, then by value and place.
  */
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
+import {containsWords} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import type {AttributePairs} from './members.ts'
+import {groupBy} from './pairs.ts'
+import type {Relations} from './relations.ts'
+import {attributeKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
-import {type NameChange, nameChanges} from './votes.ts'
+import {memberChanges, nameChanges, Tally} from './votes.ts'
 
 export interface MappedBodies {
   changedBodies(): Iterable<{pair: {before: {type: TypeDeclaration}}; mapping: BodyMapping}>
@@ -23,14 +27,24 @@ export function pairSameNameAttributes(types: TypePairs, attributes: AttributePa
   }
 }
 
-export function pairRenamedAttributes(types: TypePairs, attributes: AttributePairs, bodies: MappedBodies, trace: Trace): void {
+export function pairRenamedAttributes(
+  types: TypePairs,
+  attributes: AttributePairs,
+  bodies: MappedBodies,
+  relations: Relations,
+  trace: Trace,
+): void {
   const changes = changesByType(bodies)
+  const anywhere = changesAnywhere(bodies)
+  const isMoved = movedElsewhere(attributes, relations)
   for (const {before, after} of types.pairs) {
     const gone = before.attributes.filter(one => attributes.leftBefore.has(one))
     const fresh = after.attributes.filter(one => attributes.leftAfter.has(one))
     if (!gone.length || !fresh.length) continue
-    const votes = changes.get(outermost(before)) ?? []
-    for (const {b, a} of ranked(gone, fresh, votes, trace)) {
+    const own = changes.get(outermost(before)) ?? new Tally()
+    // Bodies of other types are asked where those around the attributes are silent.
+    const votesFor: VotesFor = (b, a) => (own.knows(b.name) || own.knows(a.name) || !isSameType(b, a) ? own : anywhere).of(b.name, a.name)
+    for (const {b, a} of ranked(gone, fresh, votesFor, isMoved, trace)) {
       if (attributes.leftBefore.has(b) && attributes.leftAfter.has(a)) attributes.add({before: b, after: a})
     }
   }
@@ -38,16 +52,32 @@ export function pairRenamedAttributes(types: TypePairs, attributes: AttributePai
 
 const outermost = (type: TypeDeclaration): TypeDeclaration => (type.outer ? outermost(type.outer) : type)
 
-/** What changed in the bodies of a type and of all types around and inside it. */
-function changesByType(bodies: MappedBodies): Map<TypeDeclaration, NameChange[]> {
-  const changes = new Map<TypeDeclaration, NameChange[]>()
+/** An attribute that a type knowing this one has got, or lost, under its name and type went there, or came from there. */
+function movedElsewhere(attributes: AttributePairs, relations: Relations): (b: Attribute, a: Attribute) => boolean {
+  const gone = groupBy(attributes.leftBefore, one => attributeKey(one))
+  const fresh = groupBy(attributes.leftAfter, one => attributeKey(one))
+  return (b, a) =>
+    (fresh.get(attributeKey(b)) ?? []).some(other => relations.areRelated(b.type, other.type)) ||
+    (gone.get(attributeKey(a)) ?? []).some(other => relations.areRelated(other.type, a.type))
+}
+
+/** What changed in the bodies of a type and of all types around and inside it, by the outermost type. */
+function changesByType(bodies: MappedBodies): Map<TypeDeclaration, Tally> {
+  const changes = new Map<TypeDeclaration, Tally>()
   for (const {pair, mapping} of bodies.changedBodies()) {
     const type = outermost(pair.before.type)
-    const known = changes.get(type) ?? []
-    known.push(...nameChanges(mapping.pairs))
+    const known = changes.get(type) ?? new Tally()
+    known.add(nameChanges(mapping.pairs))
     changes.set(type, known)
   }
   return changes
+}
+
+/** Of all bodies, also what other things have: `till.rest` became `till.sum`. */
+function changesAnywhere(bodies: MappedBodies): Tally {
+  const all = new Tally()
+  for (const {mapping} of bodies.changedBodies()) all.add(memberChanges(mapping.pairs))
+  return all
 }
 
 interface Candidate {
@@ -57,14 +87,19 @@ interface Candidate {
   apart: number
 }
 
-function ranked(gone: Attribute[], fresh: Attribute[], votes: NameChange[], trace: Trace): Candidate[] {
+type IsMoved = (b: Attribute, a: Attribute) => boolean
+type VotesFor = (b: Attribute, a: Attribute) => {together: number; apart: number}
+
+function ranked(gone: Attribute[], fresh: Attribute[], votesFor: VotesFor, isMoved: IsMoved, trace: Trace): Candidate[] {
   const found: Candidate[] = []
   for (const b of gone) {
     for (const a of fresh) {
       if (b.isEnumConstant !== a.isEnumConstant) continue
-      const together = votes.filter(vote => vote.before === b.name && vote.after === a.name).length
-      const apart = votes.filter(vote => (vote.before === b.name) !== (vote.after === a.name)).length
-      if (together > apart || (!together && !apart && isSameValue(b, a))) found.push({b, a, together, apart})
+      const {together, apart} = votesFor(b, a)
+      const isSilent = !together && !apart
+      if ((isSilent || !isSameType(b, a)) && isMoved(b, a)) {
+        if (together) trace.rejected('Rename Attribute', b, `${b.name} or ${a.name} stands in another type under its own name`)
+      } else if (together > apart || (isSilent && (hasSameWords(b, a) || isSameValue(b, a)))) found.push({b, a, together, apart})
       else if (together)
         trace.rejected('Rename Attribute', b, `${b.name} became ${a.name} ${together} times, something else ${apart} times`)
     }
@@ -72,13 +107,18 @@ function ranked(gone: Attribute[], fresh: Attribute[], votes: NameChange[], trac
   return found.sort((x, y) => y.together - x.together || x.apart - y.apart)
 }
 
+const isSameType = (b: Attribute, a: Attribute): boolean => b.valueType?.text === a.valueType?.text
+
+/** One name is made of the words of the other, and no third one is. */
+function hasSameWords(b: Attribute, a: Attribute): boolean {
+  const isLike = (one: Attribute, other: Attribute) => containsWords(one.name, other.name) || containsWords(other.name, one.name)
+  if (!isSameType(b, a) || !isLike(b, a)) return false
+  const isAlone = (one: Attribute, others: Attribute[]) => others.filter(other => isLike(one, other)).length === 1
+  return isAlone(b, a.type.attributes) && isAlone(a, b.type.attributes)
+}
+
 /** Nobody uses it: the same type and value, in the same place. */
 function isSameValue(b: Attribute, a: Attribute): boolean {
   const place = (attribute: Attribute) => attribute.type.attributes.indexOf(attribute)
-  return (
-    b.valueType?.text === a.valueType?.text &&
-    b.initializer?.text === a.initializer?.text &&
-    b.initializer !== undefined &&
-    place(b) === place(a)
-  )
+  return isSameType(b, a) && b.initializer?.text === a.initializer?.text && b.initializer !== undefined && place(b) === place(a)
 }

@@ -137,7 +137,7 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
 }
 
 function howRenamed(before: TypeDeclaration, after: TypeDeclaration): TypePair['how'] {
-  const home = (type: TypeDeclaration) => type.outer?.qualifiedName ?? type.packageName
+  const home = (type: TypeDeclaration) => type.qualifiedName.slice(0, -type.name.length)
   if (before.name === after.name) return 'moved'
   return home(before) === home(after) && !before.outer === !after.outer ? 'renamed' : 'moved and renamed'
 }

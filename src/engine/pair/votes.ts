@@ -43,3 +43,44 @@ export function receiverChanges(pairs: Iterable<StatementPair>): NameChange[] {
   }
   return changes
 }
+
+/** The same, also where something else is asked for it: `till.rest` became `till.sum`. */
+export function memberChanges(pairs: Iterable<StatementPair>): NameChange[] {
+  const changes: NameChange[] = []
+  for (const pair of pairs) {
+    for (const {name, before, after} of pair.replacements) {
+      const [b] = before
+      const [a] = after
+      if (name === 'variable' && isName(b) && isName(a)) changes.push({before: b.name ?? '', after: a.name ?? '', pair})
+    }
+  }
+  return changes
+}
+
+const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'attribute access'
+
+/** How often which name became which. */
+export class Tally {
+  private readonly together = new Map<string, number>()
+  private readonly befores = new Map<string, number>()
+  private readonly afters = new Map<string, number>()
+
+  add(changes: Iterable<NameChange>): void {
+    const increase = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const {before, after} of changes) {
+      increase(this.together, `${before} ${after}`)
+      increase(this.befores, before)
+      increase(this.afters, after)
+    }
+  }
+
+  knows(name: string): boolean {
+    return this.befores.has(name) || this.afters.has(name)
+  }
+
+  /** How often the one became the other, and how often only one of them took part. */
+  of(before: string, after: string): {together: number; apart: number} {
+    const together = this.together.get(`${before} ${after}`) ?? 0
+    return {together, apart: (this.befores.get(before) ?? 0) + (this.afters.get(after) ?? 0) - 2 * together}
+  }
+}

@@ -7,3 +7,10 @@ export function sharesWord(before: string, after: string): boolean {
   const common = wordsOf(before).filter(word => others.has(word))
   return common.length > 1 || (common.length === 1 && common[0].length > 3)
 }
+
+/** `defaultPrice` contains the words of `PRICE`. */
+export function containsWords(name: string, other: string): boolean {
+  const words = new Set(wordsOf(name))
+  const others = wordsOf(other)
+  return others.length > 0 && others.every(word => words.has(word))
+}

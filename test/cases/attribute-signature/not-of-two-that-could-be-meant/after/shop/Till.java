@@ -1,0 +1,6 @@
+package shop;
+
+class Till {
+    private Policy roundingPolicy;
+    private Policy paymentPolicy;
+}
