@@ -3,9 +3,10 @@
  * with them; by a type that no other has, or words of the name; and last by position, for methods whose body says nothing.
  */
 import type {StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
 import type {Method, Parameter} from '../model/code.ts'
 import {simpleName} from '../text/types.ts'
-import {wordsOf} from '../text/words.ts'
+import {sharesWord, wordsOf} from '../text/words.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {type NameChange, nameChanges, receiverChanges} from './votes.ts'
 
@@ -17,7 +18,7 @@ export function pairParameters(before: Method, after: Method, statements: readon
   pairByLooks(pairs)
   const isSameCount = before.parameters.length === after.parameters.length
   const isKept = !statements.length || pairs.leftBefore.size === 1 || areMostInPlace(pairs, before, after)
-  if (isSameCount && isKept) pairByPosition(pairs, before, after)
+  if (isSameCount && isKept) pairByPosition(pairs, before, after, statements)
   return pairs.pairs
 }
 
@@ -85,9 +86,21 @@ function pairByUse(pairs: ParameterPairs, changes: NameChange[]): void {
   }
 }
 
-function pairByPosition(pairs: ParameterPairs, before: Method, after: Method): void {
+/** Where there is a body, what stands in the same place must have something in common, or one was added and the other removed. */
+function pairByPosition(pairs: ParameterPairs, before: Method, after: Method, statements: readonly StatementPair[]): void {
   before.parameters.forEach((b, i) => {
     const a = after.parameters[i]
-    if (pairs.leftBefore.has(b) && pairs.leftAfter.has(a)) pairs.add({before: b, after: a})
+    const isOpen = pairs.leftBefore.has(b) && pairs.leftAfter.has(a)
+    if (isOpen && (isAkin(b, a) || isUsedInstead(b, a, statements))) pairs.add({before: b, after: a})
   })
+}
+
+/** A statement that used the one uses the other now. */
+const isUsedInstead = (b: Parameter, a: Parameter, statements: readonly StatementPair[]): boolean =>
+  !statements.length || statements.some(pair => namesIn(pair.before).has(b.name) && namesIn(pair.after).has(a.name))
+
+/** `item : Item` and `items : List<Item>`, `id : Object` and `ids : Object[]`, `clerk : String` and `clerkName : Name` */
+function isAkin(b: Parameter, a: Parameter): boolean {
+  const types = wordsOf(b.type?.text ?? '')
+  return sharesWord(b.name, a.name) || wordsOf(a.type?.text ?? '').some(word => types.includes(word))
 }
