@@ -92,7 +92,12 @@ export class Evidence {
 
   findInlines(): void {
     const inlines = new InlineFinder(this.methods, this.relations.before, this.mapper, this.trace)
-    for (const {pair, mapping} of this.changedBodies()) this.inlines.push(...inlines.find(pair, mapping))
+    for (const {pair, mapping} of [...this.changedBodies()]) {
+      const found = inlines.find(pair, mapping)
+      if (!found) continue
+      this.widen(pair, found.mapping)
+      this.inlines.push(...found.inlines)
+    }
   }
 
   /** Last, when no extraction or inlining wants the statements any more. */

@@ -28,7 +28,7 @@ function finding({inlined, target, calls, moved, deleted}: Inline): Finding {
       {role: 'target method declaration before inline', element: target.before},
       ...actors(
         'inlined method invocation',
-        calls.map(({expression}) => code(expression, target.before)),
+        calls.map(({call, caller}) => code(call.expression, caller)),
       ),
       ...actors(
         'deleted statement in inlined method declaration',

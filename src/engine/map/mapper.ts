@@ -13,7 +13,7 @@ import {pairHolders} from './holders.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
-import {type Values, valuesOnOneSide, withAttributes} from './values.ts'
+import {flippedValues, type Values, valuesOnOneSide, withAttributes} from './values.ts'
 
 const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
 
@@ -59,6 +59,13 @@ export class Mapper {
   /** The same bodies before mapped onto these, for a method that calls others than those that were thought of. */
   remap({before, attributes}: BodyMapping, after: readonly Part[]): BodyMapping {
     return this.map(before, after, attributes)
+  }
+
+  /** The other way round, for code that came from several bodies: these take the place of those after. */
+  mapBack(after: readonly Part[], before: readonly Part[], attributes?: Values): BodyMapping {
+    const back = new Mapper(this.stop, this.typesBefore)
+    for (const names of this.renamedMethods) back.renamedMethods.add(names.split(' ').reverse().join(' '))
+    return back.map(after, before, attributes && flippedValues(attributes))
   }
 
   /** When everything that says more has had its turn: pairs what only its place and its uses hold together. */

@@ -4,8 +4,8 @@
 import type {Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Body, Statement} from '../model/statement.ts'
-import type {Replacement} from '../replacements/replacement.ts'
-import type {Values} from './values.ts'
+import {flippedReplacement, type Replacement} from '../replacements/replacement.ts'
+import {flippedValues, type Values} from './values.ts'
 
 export interface StatementPair {
   before: Statement
@@ -20,6 +20,12 @@ export interface InsidePair extends StatementPair {
 }
 
 export const isInside = (pair: StatementPair): pair is InsidePair => 'expression' in pair
+
+export const flippedPair = ({before, after, replacements}: StatementPair): StatementPair => ({
+  before: after,
+  after: before,
+  replacements: replacements.map(flippedReplacement),
+})
 
 /** A body that takes part, with the text its statements would have had on the other side. */
 export interface Part {
@@ -40,6 +46,21 @@ export class BodyMapping {
     /** Attributes that are new or gone, with their values. */
     readonly attributes?: Values,
   ) {}
+
+  /** The same mapping with more bodies before, that have no pairs yet. */
+  with(before: readonly Part[]): BodyMapping {
+    const wider = new BodyMapping([...this.before, ...before], this.after, this.attributes)
+    for (const pair of this.pairs) wider.add(pair)
+    for (const pair of this.inside.values()) wider.addInside(pair)
+    return wider
+  }
+
+  /** Seen from the other side; expressions inside statements have no place there. */
+  flipped(): BodyMapping {
+    const flipped = new BodyMapping(this.after, this.before, this.attributes && flippedValues(this.attributes))
+    for (const pair of this.pairs) flipped.add(flippedPair(pair))
+    return flipped
+  }
 
   get pairs(): StatementPair[] {
     return [...this.byBefore.values()]

@@ -10,6 +10,8 @@ export interface Values {
   fresh: ReadonlyMap<string, Expression>
 }
 
+export const flippedValues = ({gone, fresh}: Values): Values => ({gone: fresh, fresh: gone})
+
 export function valuesOnOneSide(before: readonly Part[], after: readonly Part[]): Values {
   const old = declared(before)
   const now = declared(after)

@@ -21,30 +21,34 @@ export interface Extraction {
   added: Statement[]
 }
 
-export function* findExtractions(source: Pair<Method>, mapping: BodyMapping, trace: Trace): Generator<Extraction> {
+/** The methods that code of the source went to; seen from the other side, those that code of it came from. */
+export function* findExtractions(
+  source: Pair<Method>,
+  mapping: BodyMapping,
+  trace: Trace,
+  what: 'Extract Method' | 'Inline Method' = 'Extract Method',
+): Generator<Extraction> {
   const [before] = mapping.before
   for (const extracted of mapping.after.slice(1)) {
     const moved = mapping.pairsBetween(before, extracted)
     const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
     const counted = added.filter(statement => !isHandingOn(statement))
-    if (moved.length > counted.length || areKept(moved, counted)) yield {source, mapping, extracted, moved, added}
-    else {
-      const reason = `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`
-      trace.rejected('Extract Method', extracted.method, reason)
-    }
+    const isEnough = moved.length > counted.length || areKept(moved, counted, what === 'Extract Method' ? NEW_AROUND : 0)
+    if (isEnough) yield {source, mapping, extracted, moved, added}
+    else trace.rejected(what, extracted.method, `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`)
   }
 }
 
-/** Around what went over word for word, this much may be new. */
+/** Around what went over word for word, this much may be new: code is extracted to be extended. */
 const NEW_AROUND = 10
 
 /**
- * What is gone from a method and stands word for word in a new one that it calls there was extracted, whatever else is
- * new. An expression says less than a statement.
+ * What is gone from a method and stands word for word in a new one that it calls there was extracted, though not much
+ * else comes from it. An expression says less than a statement.
  */
-function areKept(moved: StatementPair[], added: Statement[]): boolean {
+function areKept(moved: StatementPair[], added: Statement[], most: number): boolean {
   const kept = moved.filter(pair => isWordForWord(pair) && isTelling(pair))
-  if (kept.some(pair => !isInside(pair))) return added.length <= NEW_AROUND
+  if (added.length <= most && kept.some(pair => !isInside(pair))) return true
   return kept.length > 0 && moved.length >= added.filter(({isComposite}) => !isComposite).length
 }
 
@@ -57,7 +61,7 @@ const isWordForWord = ({before, replacements}: StatementPair): boolean =>
 function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Part): boolean {
   return mapping.after
     .slice(1)
-    .some(part => part !== extracted && callsTo(part.method, extracted.body).some(call => call.statement === statement))
+    .some(part => part !== extracted && callsTo(part.method, extracted.body, 'of anything').some(call => call.statement === statement))
 }
 
 /** `return x` and `this.x = x` are in every other method. */

@@ -1,81 +1,89 @@
 /**
- * Code that came from a method that is gone: the caller did call it, does so no more, and holds its statements now.
- * Found the other way round from an extraction: the new statements of the caller are mapped onto the gone method, whose
- * parameters are read as the arguments of the call that is gone.
+ * Code that came from methods that are gone: the caller did call them, does so no more, and holds their statements now.
+ * It is an extraction seen from the other side: the body after is mapped onto the body before together with the gone
+ * methods that it called, and those that they called. Their parameters are read as the arguments of the call.
  */
-
-import {argumentsOf, type Call, callsIn, callsTo} from '../map/calls.ts'
-import {type Mapper, partOf} from '../map/mapper.ts'
-import type {BodyMapping, StatementPair} from '../map/mapping.ts'
+import {type Call, callsTo} from '../map/calls.ts'
+import type {Mapper} from '../map/mapper.ts'
+import {type BodyMapping, flippedPair, type Part, type StatementPair} from '../map/mapping.ts'
 import {restOf} from '../map/rest.ts'
-import {isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
-import {meaningOf} from './call-targets.ts'
+import {type Extraction, findExtractions} from './extractions.ts'
+import {isProven} from './foreign-proof.ts'
 import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
-import {groupBy, type Pair} from './pairs.ts'
+import {CallIndex, reached} from './newly-called.ts'
+import type {Pair} from './pairs.ts'
 
 export interface Inline {
   inlined: Method
   /** The method the code went to, in both versions. */
   target: Pair<Method>
-  calls: Call[]
+  /** The calls that are gone, and the methods they stood in. */
+  calls: {call: Call; caller: Method}[]
   /** Statements of the inlined method (before) and of the target (after). */
   moved: StatementPair[]
   deleted: Statement[]
 }
 
+export interface Inlines {
+  /** The mapping of the target with the inlined methods. */
+  mapping: BodyMapping
+  inlines: Inline[]
+}
+
 export class InlineFinder {
-  private readonly goneByName: Map<string, Method[]>
+  private readonly gone: CallIndex
 
   constructor(
     methods: MethodPairs,
-    private readonly hierarchy: Hierarchy,
+    hierarchy: Hierarchy,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
-    this.goneByName = groupBy(methods.leftBefore, method => method.name)
+    this.gone = new CallIndex(methods.leftBefore, hierarchy)
   }
 
-  *find(target: Pair<Method>, mapping: BodyMapping): Generator<Inline> {
-    const [before] = mapping.before
-    const [after] = mapping.after
-    const fresh = mapping.leftAfter(after)
-    if (!fresh.length) return
-    for (const gone of this.goneCalledBy(target)) {
-      const asked = gone.type === target.before.type ? 'own' : 'of anything'
-      const calls = callsTo(gone, before.body, asked).filter(
-        ({expression}) => asked === 'own' || meaningOf(expression, target.before, gone, this.hierarchy),
+  find(target: Pair<Method>, known: BodyMapping): Inlines | undefined {
+    const [main] = known.before
+    let parts = reached([main], target.after, caller => this.gone.calledBy(caller, target.after)).filter(
+      ({method}) => method !== target.before,
+    )
+    while (parts.length) {
+      const mirrored = this.mirrored(known, parts)
+      const found = [...findExtractions({before: target.after, after: target.before}, mirrored, this.trace, 'Inline Method')].filter(
+        one => one.extracted.method.type === target.before.type || isProven(one),
       )
-      if (!calls.length || callsTo(gone, after.body, asked).length) continue
-      const inline = this.match(gone, target, calls, fresh, mapping)
-      if (inline) yield inline
+      const kept = parts.filter(part => found.some(({extracted}) => extracted === part))
+      if (kept.length === parts.length) return {mapping: joined(known, mirrored), inlines: found.map(one => this.inlineOf(one, target))}
+      parts = kept
     }
-  }
-
-  private goneCalledBy({before}: Pair<Method>): Method[] {
-    if (!before.body) return []
-    return [...callsIn(before.body).keys()].flatMap(name => this.goneByName.get(name) ?? []).filter(gone => gone.hasBody && gone !== before)
-  }
-
-  private match(gone: Method, target: Pair<Method>, calls: Call[], fresh: Statement[], mapping: BodyMapping): Inline | undefined {
-    const rest = restOf(mapping.after[0], fresh)
-    const part = partOf(gone, argumentsOf(gone, calls[0].expression))
-    if (!part) return undefined
-    const mirrored = this.mapper.map([rest], [part])
-    const moved = mirrored.pairsBetween(mapping.after[0], part).map(flipped)
-    const deleted = mirrored.leftAfter(part)
-    const counted = deleted.filter(statement => !isHandingOn(statement))
-    if (moved.length > counted.length) return {inlined: gone, target, calls, moved, deleted}
-    this.trace.rejected('Inline Method', gone, `${moved.length} statements are in ${target.after.name}, ${counted.length} are not`)
     return undefined
+  }
+
+  /** The body after onto those before. What was extracted from it has found its partners already. */
+  private mirrored(known: BodyMapping, gone: Part[]): BodyMapping {
+    const [main] = known.before
+    const [after, ...extracted] = known.after
+    return extracted.length
+      ? this.mapper.mapBack([restOf(after, known.leftAfter())], [restOf(main, []), ...gone])
+      : this.mapper.mapBack([after], [main, ...gone], known.attributes)
+  }
+
+  private inlineOf({extracted, moved, added, mapping}: Extraction, target: Pair<Method>): Inline {
+    const calls = mapping.after.flatMap(({method: caller, body}) =>
+      callsTo(extracted.method, body, 'of anything').map(call => ({call, caller})),
+    )
+    return {inlined: extracted.method, target, calls, moved: moved.map(flippedPair), deleted: added}
   }
 }
 
-const flipped = ({before, after, replacements}: StatementPair): StatementPair => ({
-  before: after,
-  after: before,
-  replacements: replacements.map(one => ({...one, before: one.after, after: one.before})),
-})
+/** What was found the other way round, and beside extractions what was known already. */
+function joined(known: BodyMapping, mirrored: BodyMapping): BodyMapping {
+  if (known.after.length === 1) return mirrored.flipped()
+  const wider = known.with(mirrored.after.slice(1))
+  for (const pair of mirrored.pairs) wider.add(flippedPair(pair))
+  return wider
+}

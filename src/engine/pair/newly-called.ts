@@ -2,11 +2,13 @@
  * New methods that a body calls and the body before did not, and those they call, breadth first: where extracted code
  * would be. Their parameters are read as the arguments of the call, through all calls in between.
  */
-import {argumentsOf, type Call, callsTo} from '../map/calls.ts'
+import {argumentsOf, type Call, callsIn, callsTo, namesOf} from '../map/calls.ts'
 import {partOf} from '../map/mapper.ts'
 import type {Part} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import {substitute} from '../text/tokens.ts'
+import {meaningOf} from './call-targets.ts'
+import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
 
 /** A new method, and the calls in a body that mean it. */
@@ -21,6 +23,36 @@ export function newlyCalled(main: Part, before: Method, methods: MethodPairs): P
   const isNew = (method: Method) => !before.body || !callsTo(method, before.body).length
   return reached([main], before, caller => fresh.filter(isNew).map(method => ({method, calls: callsTo(method, caller.body)})))
 }
+
+/** Methods by the names they are called by, to ask which of them a body calls that its partner did not. */
+export class CallIndex {
+  private readonly byName = new Map<string, Method[]>()
+
+  constructor(
+    methods: Iterable<Method>,
+    private readonly hierarchy: Hierarchy,
+  ) {
+    for (const method of methods) {
+      if (!method.hasBody) continue
+      for (const name of namesOf(method)) this.byName.set(name, [...(this.byName.get(name) ?? []), method])
+    }
+  }
+
+  calledBy(caller: Part, other: Method): Called[] {
+    const methods = [...callsIn(caller.body).keys()].flatMap(name => this.byName.get(name) ?? [])
+    return methods.map(method => ({method, calls: this.newCalls(method, caller, other)}))
+  }
+
+  private newCalls(method: Method, caller: Part, {body}: Method): Call[] {
+    const others = body ? callsTo(method, body, 'of anything').map(askedOf) : []
+    return callsTo(method, caller.body, 'of anything').filter(call => {
+      const meaning = meaningOf(call.expression, caller.method, method, this.hierarchy)
+      return meaning === 'told' ? !others.includes(askedOf(call)) : meaning === 'guessed' && !others.length
+    })
+  }
+}
+
+const askedOf = ({expression}: Call): string => expression.parts.receiver?.text ?? ''
 
 /** All that can be reached from the bodies that take part, without those. */
 export function reached(start: readonly Part[], before: Method, calledBy: (caller: Part) => Called[]): Part[] {

@@ -29,6 +29,17 @@ export interface Replacement {
   after: readonly Expression[]
 }
 
+const OPPOSITE: Partial<Record<ReplacementName, ReplacementName>> = {
+  'extracted variable': 'inlined variable',
+  'inlined variable': 'extracted variable',
+}
+
+export const flippedReplacement = ({name, before, after}: Replacement): Replacement => ({
+  name: OPPOSITE[name] ?? name,
+  before: after,
+  after: before,
+})
+
 /** What is known when two statements are compared. */
 export interface Known {
   /** The text of an expression of the version after, as it would have read before: arguments for parameters. */

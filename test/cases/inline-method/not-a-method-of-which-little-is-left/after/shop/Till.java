@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void pay(Basket basket) {
+    ledger.book(basket.total());
+    drawer.slide(basket);
+  }
+}
