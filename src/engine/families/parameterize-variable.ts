@@ -30,10 +30,11 @@ function* findIn(mapping: BodyMapping, target: Part, evidence: Evidence): Genera
   const attributes = newAttributes(target, evidence)
   for (const variable of source.body.variables) {
     if (variable.kind === 'lambda') continue
-    const given = target.method.parameters.find(({name}) => target.argumentsFor.get(name) === variable.name)
-    if (given) yield finding('Parameterize Variable', variable, given, source, target, pairs)
-    if (given || stillThere.has(variable.name)) continue
     const inScope = pairs.filter(pair => isInside(pair.before, variable.scope))
+    const given = target.method.parameters.find(({name}) => target.argumentsFor.get(name) === variable.name)
+    const isUsed = given && inScope.some(pair => uses(pair, variable.name, given.name))
+    if (given && isUsed) yield finding('Parameterize Variable', variable, given, source, target, inScope)
+    if (given || stillThere.has(variable.name)) continue
     for (const [candidates, name] of [
       [parameters, 'Parameterize Variable'],
       [attributes, 'Replace Variable With Attribute'],

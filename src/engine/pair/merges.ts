@@ -51,7 +51,17 @@ function merges<T extends Named>(found: Found[], from: ReadonlyMap<string, T>, t
     merged.set(one, known)
     for (const other of many) known.add(other)
   }
-  return [...merged].filter(([, many]) => many.size > 1).map(([one, many]) => ({one, many: [...many]}))
+  return [...merged].filter(([one, many]) => many.size > 1 && !livesOn(one, many)).map(([one, many]) => ({one, many: [...many]}))
+}
+
+/** One of the many has the type of the one: it has another name, and the rest was added or removed. */
+function livesOn(one: Named, many: ReadonlySet<Named>): boolean {
+  return [...many].some(other => typeOf(other) === typeOf(one))
+}
+
+function typeOf(named: Named): string | undefined {
+  if (named.is === 'attribute') return named.valueType?.text
+  return named.is === 'parameter' ? named.type?.text : named.type
 }
 
 function merged({name, before, after}: Replacement): Found[] {
