@@ -67,12 +67,23 @@ function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, method
   return leftCouples(before, after, methods).filter(couple => changes.has(changeOf(couple)))
 }
 
-/** A name that only one method of the type has, in both versions: whatever happened to it, it is that method. */
+/** A name that only one method of the type has, in both versions, or only one that is left over and takes about the same. */
 function ofUniqueName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
-  const isAlone = (method: Method) => method.type.methods.filter(other => other.name === method.name).length === 1
-  return leftCouples(before, after, methods).filter(
-    ({before: b, after: a}) => b.name === a.name && !b.isConstructor && b.hasBody === a.hasBody && isAlone(b) && isAlone(a),
-  )
+  const namesakes = (method: Method) => method.type.methods.filter(other => other.name === method.name)
+  const isAlone = (method: Method) => !method.isConstructor && namesakes(method).length === 1
+  const isLast = (method: Method, left: Set<Method>) => namesakes(method).filter(other => left.has(other)).length === 1
+  return leftCouples(before, after, methods).filter(({before: b, after: a}) => {
+    if (b.name !== a.name || b.hasBody !== a.hasBody || b.isConstructor !== a.isConstructor) return false
+    if (isAlone(b) && isAlone(a)) return true
+    return isLast(b, methods.leftBefore) && isLast(a, methods.leftAfter) && haveParametersInCommon(b, a)
+  })
+}
+
+/** Half of the parameters at least, by name. */
+function haveParametersInCommon(before: Method, after: Method): boolean {
+  const names = new Set(before.parameters.map(({name}) => name))
+  const common = after.parameters.filter(({name}) => names.has(name)).length
+  return common > 0 && 2 * common >= Math.max(before.parameters.length, after.parameters.length)
 }
 
 /** Most of the method went to methods it calls now; what it kept says that it is the same one. */

@@ -2,9 +2,8 @@
  * Methods and attributes of paired types, by signature: the safe pairs. What changed its signature stays left over.
  */
 import {type Attribute, allTypes, type CodeModel, type Method, type TypeDeclaration} from '../model/code.ts'
-import {simpleName} from '../text/types.ts'
 import {groupBy, type Pair, Pairs} from './pairs.ts'
-import {attributeKey, methodKey, type TypeRenames} from './signature.ts'
+import {attributeKey, bareKey, methodKey, type TypeRenames} from './signature.ts'
 import type {TypePairs} from './types.ts'
 
 export interface MethodPair extends Pair<Method> {
@@ -19,38 +18,28 @@ export function pairMethods(before: CodeModel, after: CodeModel, types: TypePair
   const methods: MethodPairs = new Pairs(methodsOf(before), methodsOf(after))
   for (const type of types.pairs) {
     // Renamed types first: `f(Old)` became `f(New)`; then as written, for a type of the old name that is still there.
-    pairSameIn(type, methods, renames)
-    pairSameIn(type, methods)
-    pairSpelledOtherwise(type, methods)
+    for (const keyOf of [methodKey, bareKey]) for (const known of [renames, undefined]) pairSameIn(type, methods, keyOf, known)
     pairInitializers(methods, type.before.initializers, type.after.initializers)
   }
   return methods
 }
 
 /** Left-over methods of two types that have one signature. */
-export function pairSameIn(types: Pair<TypeDeclaration>, methods: MethodPairs, renames?: TypeRenames): void {
-  pairByKey(types, methods, method => methodKey(method, renames), methodKey)
-}
-
-/** `f(List names)` and `f(java.util.List names)` are one method, whatever else is called `f`. */
-function pairSpelledOtherwise(types: Pair<TypeDeclaration>, methods: MethodPairs): void {
-  const keyOf = ({name, isConstructor, parameters}: Method) =>
-    `${isConstructor ? 'new' : name}(${parameters.map(one => `${one.name} ${simpleName(one.type?.text ?? '')}`).join()})`
-  pairByKey(types, methods, keyOf, keyOf)
-}
-
-function pairByKey({before, after}: Pair<TypeDeclaration>, methods: MethodPairs, keyBefore: KeyOf, keyAfter: KeyOf): void {
+export function pairSameIn(
+  {before, after}: Pair<TypeDeclaration>,
+  methods: MethodPairs,
+  keyOf: typeof methodKey = methodKey,
+  renames?: TypeRenames,
+): void {
   const byKey = groupBy(
     after.methods.filter(method => methods.leftAfter.has(method)),
-    method => keyAfter(method),
+    method => keyOf(method),
   )
   for (const method of before.methods) {
-    const same = methods.leftBefore.has(method) ? byKey.get(keyBefore(method))?.shift() : undefined
+    const same = methods.leftBefore.has(method) ? byKey.get(keyOf(method, renames))?.shift() : undefined
     if (same) methods.add({before: method, after: same, how: 'same signature'})
   }
 }
-
-type KeyOf = (method: Method) => string
 
 /** Initializers have no name: a static one pairs with a static one, in the order they stand in. */
 function pairInitializers(methods: MethodPairs, before: Method[], after: Method[]): void {

@@ -3,6 +3,7 @@
  */
 import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
 import {renameWords} from '../text/tokens.ts'
+import {bareType} from '../text/types.ts'
 
 /** Type names that were renamed, before → after, so that `f(Old)` and `f(New)` are one signature. */
 export type TypeRenames = ReadonlyMap<string, string>
@@ -11,6 +12,12 @@ const NO_RENAMES: TypeRenames = new Map()
 
 export function methodKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
   const types = method.parameters.map(parameter => renameWords(parameter.type?.text ?? '', renames))
+  return `${method.isConstructor ? 'new' : method.name}(${types.join(',')})`
+}
+
+/** No type may have two methods that differ in packages and type arguments alone. */
+export function bareKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
+  const types = method.parameters.map(parameter => bareType(renameWords(parameter.type?.text ?? '', renames)))
   return `${method.isConstructor ? 'new' : method.name}(${types.join(',')})`
 }
 

@@ -19,3 +19,6 @@ export function simpleName(type: string): string {
   const name = (end < 0 ? type : type.slice(0, end)).replace(/\.\.\.$/, '')
   return name.slice(name.lastIndexOf('.') + 1)
 }
+
+/** Without package and type arguments; `T...` is `T[]` written otherwise: `a.b.Map<K,V>...` → `Map[]`. */
+export const bareType = (type: string): string => simpleName(type) + (/(\[\])*(\.\.\.)?$/.exec(type)?.[0].replace('...', '[]') ?? '')
