@@ -104,7 +104,11 @@ function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, meth
   })
 }
 
-const changeOf = ({before, after}: Pair<Method>): string => `${methodKey(before)} → ${methodKey(after)}`
+/** Under another name, what is taken may differ from type to type. */
+function changeOf({before, after}: Pair<Method>): string {
+  if (before.name === after.name || before.isConstructor) return `${methodKey(before)} → ${methodKey(after)}`
+  return `${before.name}/${before.parameters.length} → ${after.name}/${after.parameters.length}`
+}
 
 const best = (candidates: Candidate[]): Candidate[] =>
   candidates.sort(
@@ -161,7 +165,8 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
     return `${matched} statements paired, ${leftBefore} and ${leftAfter} left over`
   if (matched >= 3 && matched > 2 * (leftBefore + leftAfter)) return undefined // so much in common is no chance
   if (matched === 1 && givesOther(before, after)) return 'one statement is too little where something else is given'
-  if (!inSamePlace(before, after, slack)) return 'it stands in another place'
+  const isAlike = typesOf(before) === typesOf(after) && sharesWord(before.name, after.name)
+  if (!isAlike && !inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
   return undefined
 }
