@@ -132,10 +132,11 @@ class Votes {
     else votes.push(vote)
   }
 
-  /** Those that nobody exchanged for anything else, where most calls of the new method were calls of the old one. */
+  /** Those that hardly anybody exchanged for anything else, where most calls of the new method were calls of the old one. */
   unanimous(): Vote[] {
     const all = [...this.votes.values()].flat()
-    const isOnly = ({before, after}: Vote) => !all.some(other => (other.before === before) !== (other.after === after))
+    const isOnly = ({before, after, count}: Vote) =>
+      all.every(other => (other.before === before) === (other.after === after) || count > 3 * other.count)
     const areMost = ({after, count}: Vote) => 2 * count > (this.calls.get(after) ?? 0)
     return all.filter(vote => isOnly(vote) && areMost(vote) && !isOtherGetter(vote)).sort((x, y) => y.count - x.count)
   }

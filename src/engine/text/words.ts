@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein'
+
 /** The words that a name is made of: `setQueryData` and `QUERY_DATA` share two. */
 export const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map(word => word.toLowerCase()) ?? []
 
@@ -13,4 +15,21 @@ export function containsWords(name: string, other: string): boolean {
   const words = new Set(wordsOf(name))
   const others = wordsOf(other)
   return others.length > 0 && others.every(word => words.has(word))
+}
+
+/** One name in two spellings: other capitals or underscores, a plural, a typing error in a long word. */
+export function isAlike(before: string, after: string): boolean {
+  const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
+  if (plain(before) === plain(after)) return true
+  if (before.replace(/\D/g, '') !== after.replace(/\D/g, '')) return false
+  const b = wordsOf(before)
+  const a = wordsOf(after)
+  return b.length === a.length && b.length > 1 && b.every((word, i) => isSameWord(word, a[i]))
+}
+
+function isSameWord(before: string, after: string): boolean {
+  if (before === after) return true
+  if (before === `${after}s` || after === `${before}s`) return true
+  // `include` and `exclude`, `validate` and `invalidate`: what is wrong in the beginning is no typing error.
+  return before[0] === after[0] && Math.min(before.length, after.length) > 6 && distance(before, after) < 3
 }
