@@ -2,7 +2,7 @@
  * Which variable of a body before is which one after: those that paired statements declare in the same place. Under
  * another name it is the same variable only if every use followed.
  */
-import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
@@ -41,9 +41,12 @@ class VariablePairing {
   }
 
   pair(): VariablePair[] {
-    for (const pair of this.parameters()) this.add(pair)
-    for (const pair of this.statements.flatMap(declaredTogether)) {
-      const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair)
+    const parameters = this.parameters()
+    const declared = this.statements.flatMap(statements => declaredTogether(statements).map(pair => ({...pair, statements})))
+    const likely = new Partners([...parameters, ...declared])
+    for (const pair of parameters) this.add(pair)
+    for (const pair of declared) {
+      const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair, pair.statements, likely)
       if (reason) this.reject(pair, reason)
       else this.add(pair)
     }
@@ -72,17 +75,21 @@ class VariablePairing {
     return target === mapping.after[0] ? pairParameters(source.method, target.method, statements) : givenParameters(source, target)
   }
 
-  /** No statement may say that one of the names lives on beside the other. */
-  private refusal({before, after}: Pair<Variable>): string | undefined {
-    if (uses(this.target, after.scope, before.name)) return `${before.name} is still used where ${after.name} can be seen`
-    if (uses(this.source, before.scope, after.name)) return `${after.name} was used before where ${before.name} could be seen`
+  /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
+  private refusal({before, after}: Pair<Variable>, declared: StatementPair, likely: Partners): string | undefined {
+    const isUsed = (part: Part, scope: Extent, name: string, than: Variable) =>
+      uses(part, scope, name).some(statement => !likely.isAnother(declaredAs(name, statement, part), than))
+    if (isUsed(this.target, after.scope, before.name, before)) return `${before.name} is still used where ${after.name} can be seen`
+    if (isUsed(this.source, before.scope, after.name, after)) return `${after.name} was used before where ${before.name} could be seen`
+    if (before.initializer && declared.replacements.every(({name}) => name === 'variable declaration' || name === 'type')) return undefined
     const other = this.changes.find(
       change =>
         (change.before === before.name) !== (change.after === after.name) &&
         isInside(change.pair.before, before.scope) &&
         isInside(change.pair.after, after.scope),
     )
-    return other && `${other.before} became ${other.after} elsewhere`
+    if (other) return `${other.before} became ${other.after} elsewhere`
+    return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
   }
 
   /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
@@ -94,10 +101,16 @@ class VariablePairing {
     })
   }
 
+  /** Whether the declaration became another one, in this body or in that of another part. */
+  private isDeclaredElsewhere(variable: Variable): boolean {
+    const declaring = statementsOf(this.source.body).find(({variables}) => variables.includes(variable))
+    return (declaring && this.mapping.ofBefore(declaring)?.after.variables.some(({kind}) => kind === variable.kind)) ?? false
+  }
+
   /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
   private byUse(): Pair<Variable>[] {
     const {source, target, changes, found} = this
-    const gone = leftOver(source, target, new Set(found.map(pair => pair.before)))
+    const gone = leftOver(source, target, new Set(found.map(pair => pair.before))).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
     return gone.flatMap(before => {
       const after = fresh.find(other => {
@@ -155,5 +168,33 @@ const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.is === 
 
 export const isInside = (statement: Statement, scope: Extent): boolean => statement.start >= scope.start && statement.end <= scope.end
 
-const uses = (part: Part, scope: Extent, name: string): boolean =>
-  statementsNaming(part.body, name).some(statement => isInside(statement, scope))
+const uses = (part: Part, scope: Extent, name: string): Statement[] =>
+  statementsNaming(part.body, name).filter(statement => isInside(statement, scope))
+
+/** A variable that stands where only its value stood, or the other way round, was extracted or inlined. */
+const standsForValue = (pair: StatementPair, before: Variable, after: Variable): boolean =>
+  pair.replacements.some(
+    ({name, before: [b], after: [a]}) =>
+      (name === 'extracted variable' && a?.name === after.name && isInside(pair.after, after.scope)) ||
+      (name === 'inlined variable' && b?.name === before.name && isInside(pair.before, before.scope)),
+  )
+
+/** What a name means in a statement, where the body or its method declares it. */
+const declaredAs = (name: string, statement: Statement, {body, method}: Part): AnyVariable | undefined =>
+  body.variables.find(variable => variable.name === name && isInside(statement, variable.scope)) ??
+  method.parameters.find(parameter => parameter.name === name)
+
+/** Variables that are declared in the same place, before it is known whether each is the same one. */
+class Partners {
+  private readonly of = new Map<AnyVariable, AnyVariable>()
+
+  constructor(pairs: Pair<AnyVariable>[]) {
+    for (const {before, after} of pairs) this.of.set(before, after).set(after, before)
+  }
+
+  /** True if the variable is one of the other version, but not this one: then it only has its name. */
+  isAnother(variable: AnyVariable | undefined, than: AnyVariable): boolean {
+    const partner = variable && this.of.get(variable)
+    return partner !== undefined && partner !== than
+  }
+}

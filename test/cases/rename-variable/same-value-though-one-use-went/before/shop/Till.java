@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    void pay(Basket basket) {
+        int place = shelves.find(basket, true);
+        print(place);
+        mark(basket, place);
+    }
+}
