@@ -72,7 +72,9 @@ class VariablePairing {
 
   private parameters(): Pair<Parameter>[] {
     const {source, target, mapping, statements} = this
-    return target === mapping.after[0] ? pairParameters(source.method, target.method, statements) : givenParameters(source, target)
+    return target === mapping.after[0]
+      ? pairParameters(source.method, target.method, statements)
+      : givenParameters(source, target, statements)
   }
 
   /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
@@ -123,11 +125,12 @@ class VariablePairing {
   }
 }
 
-/** Parameters of an extracted method that are given a parameter of the method the code came from. */
-function givenParameters({method}: Part, target: Part): Pair<Parameter>[] {
+/** Parameters of an extracted method that are given a parameter of the method the code came from, and stand there for it. */
+function givenParameters({method}: Part, target: Part, statements: StatementPair[]): Pair<Parameter>[] {
   return target.method.parameters.flatMap(after => {
     const before = method.parameters.find(({name}) => name === target.argumentsFor.get(after.name))
-    return before ? [{before, after}] : []
+    const isMeant = before && statements.some(pair => namesIn(pair.before).has(before.name) && namesIn(pair.after).has(after.name))
+    return isMeant ? [{before, after}] : []
   })
 }
 

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    void pay(Basket basket, Clock clock) {
+        open(basket);
+        stamp(clock.now());
+        close(basket);
+    }
+}
