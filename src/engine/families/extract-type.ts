@@ -36,9 +36,13 @@ function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence:
   const relation = relationOf(pair.after, fresh, evidence.relations)
   const hasMoved = methods.length > 0 || attributes.length > 0
   const isExtracted = hasMoved || (relation === 'above' && declaresMethodOf(fresh, pair.before))
-  if (!isExtracted || (relation === 'beside' && !evidence.relations.after.depends(pair.after, fresh))) return undefined
+  if (!isExtracted || (relation === 'beside' && servesOnly(fresh, pair.after, evidence.relations))) return undefined
   return {pair, relation, methods, attributes}
 }
+
+/** The new type uses the old one, which does not know it: it stands before the old one, and holds nothing for it. */
+const servesOnly = (fresh: TypeDeclaration, old: TypeDeclaration, {after}: Relations): boolean =>
+  after.depends(fresh, old) && !after.depends(old, fresh)
 
 function relationOf(type: TypeDeclaration, fresh: TypeDeclaration, {after}: Relations): Source['relation'] {
   if (after.isDirectSubtype(type, fresh)) return 'above'

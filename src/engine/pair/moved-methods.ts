@@ -7,6 +7,7 @@ import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
+import {commonWords} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
@@ -51,7 +52,21 @@ export class MovedMethods {
     this.roads = roads
     const from = [...this.methods.leftBefore].filter(method => roads.startAt(method.type))
     const to = [...this.methods.leftAfter].filter(method => roads.endAt(method.type))
-    return this.takeBest([...this.sameName(from, to)].filter(({before, after}) => roads.has(before.type, after.type)))
+    const byType = groupBy(to.filter(hasName), ({type}) => type.qualifiedName)
+    const sameName = [...this.sameName(from, to)].filter(({before, after}) => roads.has(before.type, after.type))
+    return this.takeBest([...sameName, ...from.filter(hasName).flatMap(before => [...this.renamedAlong(before, roads, byType)])])
+  }
+
+  /** Under a name that shares words, along a known road: no statement must have stayed as it was. */
+  private *renamedAlong(before: Method, roads: Roads, fresh: Map<string, Method[]>): Generator<Candidate> {
+    for (const end of roads.endsOf(before.type)) {
+      const others = fresh.get(end.qualifiedName) ?? []
+      if (others.length > MANY_METHODS) continue
+      for (const after of others) {
+        if (before.name === after.name || commonWords(before.name, after.name).length < 2) continue
+        for (const one of this.candidate(before, after, 'Move And Rename Method')) if (one.matched > 1) yield one
+      }
+    }
   }
 
   private wayOf(before: Method, after: Method): Way {
@@ -104,12 +119,13 @@ export class MovedMethods {
   }
 
   private *sameBody(): Generator<Candidate> {
-    const isLong = (method: Method) => hasName(method) && (method.bodyText?.length ?? 0) > LONG_BODY
+    const isLong = (method: Method) => hasName(method) && (method.bodyText?.length ?? 0) > LONG_BODY / 2
     const byBody = groupBy([...this.methods.leftAfter].filter(isLong), method => method.bodyText ?? '')
     for (const before of this.methods.leftBefore) {
       if (!isLong(before)) continue
       for (const after of byBody.get(before.bodyText ?? '') ?? []) {
         if (before.name === after.name || this.relations.areSame(before.type, after.type)) continue
+        if ((before.bodyText?.length ?? 0) <= LONG_BODY && !this.relations.areRelated(before.type, after.type)) continue
         yield this.candidateOf(before, after, this.mapper.mapMethods(before, after), this.relations.direction(before.type, after.type))
       }
     }
@@ -145,6 +161,8 @@ export class MovedMethods {
     return {before, after, mapping, direction, ...likenessOf(mapping), names}
   }
 }
+
+const MANY_METHODS = 60 // of one type without a partner; past this, comparing each with each takes too long
 
 const hasName = (method: Method): boolean => !method.isConstructor && !method.isInitializer
 

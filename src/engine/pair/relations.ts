@@ -53,18 +53,23 @@ export class Relations {
 /** Ways that more than one member has gone: each further one needs less proof. */
 export class Roads {
   private readonly counts = new Map<string, number>()
-  private readonly starts = new Set<TypeDeclaration>()
+  private readonly starts = new Map<TypeDeclaration, Set<TypeDeclaration>>()
   private readonly ends = new Set<TypeDeclaration>()
 
   add({before, after}: {before: {type: TypeDeclaration}; after: {type: TypeDeclaration}}): void {
     const key = roadKey(before.type, after.type)
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
-    this.starts.add(before.type)
+    this.starts.set(before.type, (this.starts.get(before.type) ?? new Set()).add(after.type))
     this.ends.add(after.type)
   }
 
   startAt(type: TypeDeclaration): boolean {
     return this.starts.has(type)
+  }
+
+  /** Where roads from a type lead to. */
+  endsOf(type: TypeDeclaration): TypeDeclaration[] {
+    return [...(this.starts.get(type) ?? [])].filter(end => this.has(type, end))
   }
 
   endAt(type: TypeDeclaration): boolean {

@@ -4,7 +4,7 @@
  */
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
-import {containsWords} from '../text/words.ts'
+import {containsWords, sameLetters, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import type {AttributePairs} from './members.ts'
 import {groupBy} from './pairs.ts'
@@ -99,21 +99,34 @@ function ranked(gone: Attribute[], fresh: Attribute[], votesFor: VotesFor, isMov
       const isSilent = !together && !apart
       if ((isSilent || !isSameType(b, a)) && isMoved(b, a)) {
         if (together) trace.rejected('Rename Attribute', b, `${b.name} or ${a.name} stands in another type under its own name`)
-      } else if (together > apart || (isSilent && (hasSameWords(b, a) || isSameValue(b, a)))) found.push({b, a, together, apart})
+      } else if (together > apart || sameLetters(b.name, a.name) || isTieBroken(b, a, together, apart) || (isSilent && isLikely(b, a)))
+        found.push({b, a, together, apart})
       else if (together)
         trace.rejected('Rename Attribute', b, `${b.name} became ${a.name} ${together} times, something else ${apart} times`)
     }
   }
-  return found.sort((x, y) => y.together - x.together || x.apart - y.apart)
+  const isRestyled = ({b, a}: Candidate) => Number(sameLetters(b.name, a.name))
+  return found.sort((x, y) => isRestyled(y) - isRestyled(x) || y.together - x.together || x.apart - y.apart)
 }
 
 const isSameType = (b: Attribute, a: Attribute): boolean => b.valueType?.text === a.valueType?.text
 
-/** One name is made of the words of the other, and no third one is. */
+/** As many places say that it is the same one as say something else: then type and name decide. */
+const isTieBroken = (b: Attribute, a: Attribute, together: number, apart: number): boolean =>
+  together > 0 && together === apart && isSameType(b, a) && sharesWord(b.name, a.name)
+
+/** No place says anything. */
+const isLikely = (b: Attribute, a: Attribute): boolean => hasSameWords(b, a) || isPluralOf(b, a) || isPluralOf(a, b) || isSameValue(b, a)
+
+/** One became many, or many one: `Item item` and `List<Item> items`. */
+const isPluralOf = (many: Attribute, one: Attribute): boolean =>
+  many.name === `${one.name}s` && (many.valueType?.text.includes(one.valueType?.text ?? '?') ?? false)
+
+/** One name is made of the words of the other, and no third one of the type is. */
 function hasSameWords(b: Attribute, a: Attribute): boolean {
   const isLike = (one: Attribute, other: Attribute) => containsWords(one.name, other.name) || containsWords(other.name, one.name)
   if (!isSameType(b, a) || !isLike(b, a)) return false
-  const isAlone = (one: Attribute, others: Attribute[]) => others.filter(other => isLike(one, other)).length === 1
+  const isAlone = (one: Attribute, others: Attribute[]) => others.filter(other => isSameType(one, other) && isLike(one, other)).length === 1
   return isAlone(b, a.type.attributes) && isAlone(a, b.type.attributes)
 }
 

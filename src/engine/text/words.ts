@@ -1,12 +1,16 @@
 import {distance} from 'fastest-levenshtein'
 
 /** The words that a name is made of: `setQueryData` and `QUERY_DATA` share two. */
-export const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map(word => word.toLowerCase()) ?? []
+export const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g)?.map(word => word.toLowerCase()) ?? []
+
+export function commonWords(name: string, other: string): string[] {
+  const others = new Set(wordsOf(other))
+  return wordsOf(name).filter(word => others.has(word))
+}
 
 /** `setQueryData` and `setQueryWhere` share words; a short verb alone says nothing. */
 export function sharesWord(before: string, after: string): boolean {
-  const others = new Set(wordsOf(after))
-  const common = wordsOf(before).filter(word => others.has(word))
+  const common = commonWords(before, after)
   return common.length > 1 || (common.length === 1 && common[0].length > 3)
 }
 
@@ -17,10 +21,14 @@ export function containsWords(name: string, other: string): boolean {
   return others.length > 0 && others.every(word => words.has(word))
 }
 
+/** `maxCount` and `MAX_COUNT` differ in style only. */
+export const sameLetters = (name: string, other: string): boolean => lettersOf(name) === lettersOf(other)
+
+const lettersOf = (name: string): string => name.replaceAll('_', '').toLowerCase()
+
 /** One name in two spellings: other capitals or underscores, a plural, a typing error in a long word. */
 export function isAlike(before: string, after: string): boolean {
-  const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
-  if (plain(before) === plain(after)) return true
+  if (sameLetters(before, after)) return true
   if (before.replace(/\D/g, '') !== after.replace(/\D/g, '')) return false
   const b = wordsOf(before)
   const a = wordsOf(after)

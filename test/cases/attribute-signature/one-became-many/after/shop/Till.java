@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    private List<Clerk> clerks;
+
+    void sign(Clerk one) {
+        clerks.add(one);
+    }
+}

@@ -1,0 +1,11 @@
+package shop;
+
+class TillLongTest {
+    void paysAllDay() {
+        Till till = new Till("first");
+        for (int i = 0; i < 10000; i++) {
+            till.pay(i);
+        }
+        check(till.total() > 10000);
+    }
+}
