@@ -6,6 +6,7 @@ import {Evidence} from './families/evidence.ts'
 import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
 import {Mapper} from './map/mapper.ts'
+import {renamesOf} from './map/renames.ts'
 import type {CodeModel} from './model/code.ts'
 import {pairChangedSignatures} from './pair/changed-signatures.ts'
 import {Hierarchy} from './pair/hierarchy.ts'
@@ -36,13 +37,14 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const methods = pairMethods(before, after, types, renames) // same signature only: the safe ones first
     const attributes = pairAttributes(before, after, types, renames)
     yield 'members paired'
-    const mapper = new Mapper(stop, renames)
+    const mapper = new Mapper(stop, renamesOf(renames, before))
     pairChangedSignatures(types, methods, mapper, trace) // by what their bodies have in common
     yield 'signatures paired'
     const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
     const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, relations, trace)
+    evidence.readRenamedAttributes()
     evidence.pairToldMethods()
     evidence.pairMembersInAttributes()
     yield 'attributes paired'

@@ -112,6 +112,17 @@ export class Evidence {
     else this.mappings.set(pair as MethodPair, mapping)
   }
 
+  /** Bodies that use renamed attributes read more alike now, and are mapped again. */
+  readRenamedAttributes(): void {
+    const renamed = this.attributes.pairs.filter(({before, after}) => before.name !== after.name)
+    for (const {before, after} of renamed) this.mapper.renames.attribute(before.name, after.name)
+    const names = renamed.map(({after}) => after.name)
+    if (!names.length) return
+    for (const pair of this.mappings.keys()) {
+      if (names.some(name => pair.after.bodyText?.includes(name))) this.mappings.delete(pair)
+    }
+  }
+
   /** Methods that their attributes or their callers tell, now that these are known. */
   pairToldMethods(): void {
     const told = [...accessorsOfRenamed(this.types, this.methods, this.attributes)]
@@ -119,7 +130,7 @@ export class Evidence {
     for (const {before, after} of told) {
       if (!this.methods.leftBefore.has(before) || !this.methods.leftAfter.has(after)) continue
       this.methods.add({before, after, how: 'changed signature'})
-      this.mapper.methodRenamed(before.name, after.name)
+      this.mapper.renames.method(before.name, after.name)
       // What was taken for an extracted method is none.
       for (const [pair, mapping] of this.mappings) if (mapping?.after.some(({method}) => method === after)) this.mappings.delete(pair)
     }

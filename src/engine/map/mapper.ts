@@ -5,7 +5,7 @@
 import type {Method} from '../model/code.ts'
 import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
-import {renameWords, substitute} from '../text/tokens.ts'
+import {substitute} from '../text/tokens.ts'
 import {simpleName} from '../text/types.ts'
 import {pairComposites} from './composites.ts'
 import {pairInGaps} from './gaps.ts'
@@ -13,6 +13,7 @@ import {pairHolders} from './holders.ts'
 import {pairInside} from './inside.ts'
 import {pairLeaves, type View} from './leaves.ts'
 import {BodyMapping, type Part} from './mapping.ts'
+import type {Renames} from './renames.ts'
 import {flippedValues, type Values, valuesOnOneSide, withAttributes} from './values.ts'
 
 const NO_ARGUMENTS: ReadonlyMap<string, string> = new Map()
@@ -29,21 +30,10 @@ function thisGiven(before: Method, after: Method): ReadonlyMap<string, string> {
 }
 
 export class Mapper {
-  private readonly typesBefore: ReadonlyMap<string, string>
-  private readonly renamedMethods = new Set<string>()
-
-  /** `typeRenames` has the names of types that were renamed, before → after. */
   constructor(
     readonly stop: Stop,
-    typeRenames: ReadonlyMap<string, string>,
-  ) {
-    this.typesBefore = new Map([...typeRenames].map(([before, after]) => [after, before]))
-  }
-
-  /** From now on a call of the one name may be a call of the other. */
-  methodRenamed(before: string, after: string): void {
-    if (before !== after) this.renamedMethods.add(`${before} ${after}`)
-  }
+    readonly renames: Renames,
+  ) {}
 
   map(before: readonly Part[], after: readonly Part[], attributes?: Values): BodyMapping {
     return this.complete(new BodyMapping(before, after, attributes))
@@ -63,8 +53,7 @@ export class Mapper {
 
   /** The other way round, for code that came from several bodies: these take the place of those after. */
   mapBack(after: readonly Part[], before: readonly Part[], attributes?: Values): BodyMapping {
-    const back = new Mapper(this.stop, this.typesBefore)
-    for (const names of this.renamedMethods) back.renamedMethods.add(names.split(' ').reverse().join(' '))
+    const back = new Mapper(this.stop, this.renames.flipped())
     return back.map(after, before, attributes && flippedValues(attributes))
   }
 
@@ -94,12 +83,12 @@ export class Mapper {
         const old = views.get(part)
         if (old) return old
         const known: Known = {
-          afterText: this.inTermsOfBefore(part.argumentsFor),
+          afterText: this.inTermsOfBefore(part),
           isOwn: receiver => receiver.kind === 'this' || own.has(receiver.text),
           isExtractedCall: ({kind, name}) => part === after[0] && kind === 'call' && name !== undefined && called.has(name),
           extracted: fresh,
           inlined: gone,
-          renamed: (one, other) => this.renamedMethods.has(`${one} ${other}`),
+          renamed: (one, other) => this.renames.isMethod(one, other),
         }
         views.set(part, known)
         return known
@@ -108,13 +97,15 @@ export class Mapper {
   }
 
   /** Texts are asked for again and again: each is put in terms of the version before once. */
-  private inTermsOfBefore(argumentsFor: ReadonlyMap<string, string>): (text: string) => string {
-    if (!argumentsFor.size && !this.typesBefore.size) return text => text
+  private inTermsOfBefore({argumentsFor, method, body}: Part): (text: string) => string {
+    const {renames} = this
+    if (!argumentsFor.size && renames.isEmpty) return text => text
+    const hidden = new Set([...method.parameters, ...body.variables].map(({name}) => name))
     const texts = new Map<string, string>()
     return text => {
       const done = texts.get(text)
       if (done !== undefined) return done
-      const made = renameWords(substitute(text, argumentsFor), this.typesBefore)
+      const made = renames.inTermsOfBefore(substitute(text, argumentsFor), hidden)
       texts.set(text, made)
       return made
     }

@@ -24,7 +24,7 @@ import type {TypePairs} from './types.ts'
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
   for (const pair of types.pairs) pairChangedIn(pair, methods, mapper, trace)
   addAll(methods, exchangedByCallers(types, methods))
-  for (const {before, after} of methods.pairs) mapper.methodRenamed(before.name, after.name)
+  for (const {before, after} of methods.pairs) mapper.renames.method(before.name, after.name)
   const changes = new Set(methods.pairs.filter(({how}) => how === 'changed signature').map(changeOf))
   for (const {before, after} of types.pairs) {
     addAll(methods, thoseThatFollow(before, after, methods, changes))
