@@ -19,9 +19,11 @@ import {ofNameAlike, ofUniqueName} from './methods-by-name.ts'
 import {newlyCalled} from './newly-called.ts'
 import type {Pair} from './pairs.ts'
 import {methodKey} from './signature.ts'
+import {pairSwappedBodies} from './swapped-bodies.ts'
 import type {TypePairs} from './types.ts'
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
+  pairSwappedBodies(methods, mapper)
   for (const pair of types.pairs) pairChangedIn(pair, methods, mapper, trace)
   addAll(methods, exchangedByCallers(types, methods))
   for (const {before, after} of methods.pairs) mapper.renames.method(before.name, after.name)

@@ -24,6 +24,15 @@ export class Pairs<T, P extends Pair<T> = Pair<T>> {
     this.byAfter.set(pair.after, pair)
   }
 
+  /** Both are left over again. */
+  remove(pair: P): void {
+    this.pairs.splice(this.pairs.indexOf(pair), 1)
+    this.leftBefore.add(pair.before)
+    this.leftAfter.add(pair.after)
+    this.byBefore.delete(pair.before)
+    this.byAfter.delete(pair.after)
+  }
+
   ofBefore(one: T): P | undefined {
     return this.byBefore.get(one)
   }
