@@ -112,14 +112,14 @@ export class Evidence {
     else this.mappings.set(pair as MethodPair, mapping)
   }
 
-  /** Bodies that use renamed attributes read more alike now, and are mapped again. */
+  /** Bodies read more alike in files that know renamed attributes, and are mapped again. */
   readRenamedAttributes(): void {
     const renamed = this.attributes.pairs.filter(({before, after}) => before.name !== after.name)
     for (const {before, after} of renamed) this.mapper.renames.attribute(before.name, after.name)
     const names = renamed.map(({after}) => after.name)
     if (!names.length) return
     for (const pair of this.mappings.keys()) {
-      if (names.some(name => pair.after.bodyText?.includes(name))) this.mappings.delete(pair)
+      if (names.some(name => pair.after.file.text.includes(name))) this.mappings.delete(pair)
     }
   }
 
