@@ -38,8 +38,15 @@ function movedTypes({types, before, after}: Evidence): Pair<TypeDeclaration>[] {
   const now = foldersOf(after)
   return types.pairs.filter(pair => {
     const isMoved = !pair.before.outer && !pair.after.outer && pair.before.packageName !== pair.after.packageName
-    return isMoved && !now.has(folder(pair.before.file.path)) && !old.has(folder(pair.after.file.path))
+    const [from, to] = withoutCommonEnd(pair.before.packageName, pair.after.packageName)
+    return isMoved && !now.has(folderOf(pair.before, from)) && !old.has(folderOf(pair.after, to))
   })
+}
+
+/** The folder of the package that a type is in, or of one above it. */
+function folderOf({file, packageName}: TypeDeclaration, name: string): string {
+  const isBelow = packageName.startsWith(`${name}.`)
+  return folder(file.path).slice(0, isBelow ? name.length - packageName.length : undefined)
 }
 
 /** Folders of the whole repository where they are known, else those of the changed files. */
@@ -72,7 +79,7 @@ function finding(name: string, changes: Change[]): Finding {
   const pairs = changes.flatMap(change => change.pairs)
   return {
     name,
-    packages: {before: [...new Set(changes.map(({from}) => from))], after: [...new Set(changes.map(({to}) => to))]},
+    packages: {before: names(changes.map(({from}) => from)), after: names(changes.map(({to}) => to))},
     before: actors(
       'original type declaration',
       pairs.map(({before}) => before),
@@ -83,3 +90,5 @@ function finding(name: string, changes: Change[]): Finding {
     ),
   }
 }
+
+const names = (packages: string[]): string[] => [...new Set(packages)].sort()

@@ -1,0 +1,7 @@
+package shop.desk.cash;
+
+class Drawer {
+    void open() {
+        spring.release();
+    }
+}

@@ -1,0 +1,7 @@
+package shop.till.cash;
+
+class Drawer {
+    void open() {
+        spring.release();
+    }
+}
