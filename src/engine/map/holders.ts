@@ -37,7 +37,8 @@ function holdersOf({method}: Part, caller: Part, mapping: BodyMapping): {stateme
 function isSameButValue(before: Statement, after: Statement): boolean {
   const [b] = before.expressions
   const [a] = after.expressions
-  if (before.kind !== after.kind || b.kind !== a.kind) return false
-  if (b.kind === 'declaration') return b.name === a.name
-  return b.kind === 'assignment' ? b.children[0].text === a.children[0].text : before.kind === 'return'
+  if (before.kind !== after.kind) return false
+  if (before.kind === 'return') return true
+  if (b.kind !== a.kind) return false
+  return b.kind === 'declaration' ? b.name === a.name : b.kind === 'assignment' && b.children[0].text === a.children[0].text
 }

@@ -7,11 +7,13 @@ import type {Method, TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import {simpleName} from '../text/types.ts'
 import type {Hierarchy} from './hierarchy.ts'
+import {declaredType, fitsBest} from './overloads.ts'
 
 /** A guess is what only the name of the method and what the file mentions speak for. */
 export type Meaning = 'told' | 'guessed'
 
 export function meaningOf(call: Expression, caller: Method, method: Method, hierarchy: Hierarchy): Meaning | undefined {
+  if (!fitsBest(call, caller, method)) return undefined
   const told = (isMeant: boolean): Meaning | undefined => (isMeant ? 'told' : undefined)
   if (method.isConstructor) return told(call.kind === 'creation' && isOfType(method.type, method.name, caller, hierarchy))
   const {receiver} = call.parts
@@ -32,20 +34,14 @@ function isInherited(caller: Method, method: Method, hierarchy: Hierarchy): bool
 /** The simple names of the types that an expression may have; none where they cannot be told. */
 function typesOf(expression: Expression, caller: Method, hierarchy: Hierarchy): string[] {
   const {kind, text, name, parts} = expression
-  if (kind === 'name') return typeOfName(text, caller) ?? (/^\p{Lu}/u.test(text) ? [text] : [])
+  if (kind === 'name') {
+    const written = declaredType(text, caller) ?? (/^\p{Lu}/u.test(text) ? text : undefined)
+    return written === undefined ? [] : [simpleName(written)]
+  }
   if (kind === 'creation') return [simpleName(name ?? '')]
   if (kind === 'cast') return parts.type ? [simpleName(parts.type.text)] : []
   if (kind === 'parenthesized') return typesOf(expression.children[0], caller, hierarchy)
   return kind === 'call' ? hierarchy.returnTypes(name ?? '').map(simpleName) : []
-}
-
-/** What a variable, parameter or attribute is declared with. */
-function typeOfName(name: string, caller: Method): string[] | undefined {
-  const variable = caller.body?.variables.find(one => one.name === name)?.type
-  const parameter = caller.parameters.find(one => one.name === name)?.type?.text
-  const attribute = caller.type.attributes.find(one => one.name === name)?.valueType?.text
-  const written = variable ?? parameter ?? attribute
-  return written === undefined || written === 'var' ? undefined : [simpleName(written)]
 }
 
 function isOfType(type: TypeDeclaration, name: string, {type: from}: Method, hierarchy: Hierarchy): boolean {

@@ -47,10 +47,13 @@ const NEW_AROUND = 10
  * else comes from it. An expression says less than a statement.
  */
 function areKept(moved: StatementPair[], added: Statement[], most: number): boolean {
-  const kept = moved.filter(pair => isWordForWord(pair) && isTelling(pair))
+  const kept = moved.filter(pair => isWordForWord(pair) && (isTelling(pair) || isAssignment(pair)))
   if (added.length <= most && kept.some(pair => !isInside(pair))) return true
   return kept.length > 0 && moved.length >= added.filter(({isComposite}) => !isComposite).length
 }
+
+const isAssignment = ({before, after}: StatementPair): boolean =>
+  before.expressions[0]?.kind === 'assignment' && after.expressions[0]?.kind === 'assignment'
 
 const SAME_WORDS = new Set(['argument', 'statement kind', 'form'])
 

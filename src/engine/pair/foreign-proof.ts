@@ -2,9 +2,12 @@
  * What proves that code came from a method of another type, or went to one: between types that do many like things, a
  * few statements alike say little.
  */
+import {callsTo} from '../map/calls.ts'
 import {isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
-import type {ReplacementName} from '../replacements/replacement.ts'
+import type {Statement} from '../model/statement.ts'
+import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
+import {substitute} from '../text/tokens.ts'
 import {type Extraction, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
@@ -23,8 +26,30 @@ const SMALL = new Set<ReplacementName>([
 
 const isExact = ({replacements}: StatementPair): boolean => replacements.every(({name}) => SMALL.has(name))
 
-/** The call stands where the expression stood, and what it became is given more, but nothing else. */
+/** The call stands where the code stood, and what it became is given more, but nothing else. */
 const isGivenMore = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
-  isInside(pair) &&
-  isCalledInstead(pair, mapping, extracted) &&
-  pair.replacements.every(({name, before}) => SMALL.has(name) || (name === 'argument list' && !before.length))
+  (isInside(pair) ? isCalledInstead(pair, mapping, extracted) : isCalledThere(pair, mapping, extracted)) &&
+  pair.replacements.every(one => SMALL.has(one.name) || isAdded(one) || isWrapped(one, extracted))
+
+/** A statement without a partner that calls the method stands in the same composite. */
+function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {
+  const around = holderOf(before)
+  return callsTo(method, mapping.after[0].body, 'of anything').some(
+    ({statement}) => !mapping.ofAfter(statement) && holderOf(statement) === (around && mapping.ofBefore(around)?.after),
+  )
+}
+
+/** The composite a statement stands in; nothing for those directly in the body. */
+function holderOf(statement: Statement): Statement | undefined {
+  let above = statement.parent
+  while (above?.kind === 'block') above = above.parent
+  return above
+}
+
+const isAdded = ({name, before}: Replacement): boolean => name === 'argument list' && !before.length
+
+/** `text` became `prefix() + text`. */
+function isWrapped({name, before: [old], after: [now]}: Replacement, {argumentsFor}: Part): boolean {
+  if (name !== 'expression' || !old || !now) return false
+  return now.children.some(child => substitute(child.text, argumentsFor) === old.text)
+}

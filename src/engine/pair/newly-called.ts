@@ -10,6 +10,7 @@ import {substitute} from '../text/tokens.ts'
 import {meaningOf} from './call-targets.ts'
 import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
+import {fitsBest} from './overloads.ts'
 
 /** A new method, and the calls in a body that mean it. */
 export interface Called {
@@ -20,8 +21,20 @@ export interface Called {
 /** Those of the same type. */
 export function newlyCalled(main: Part, before: Method, methods: MethodPairs): Part[] {
   const fresh = main.method.type.methods.filter(method => methods.leftAfter.has(method) && method.hasBody && method !== main.method)
-  const isNew = (method: Method) => !before.body || !callsTo(method, before.body).length
-  return reached([main], before, caller => fresh.filter(isNew).map(method => ({method, calls: callsTo(method, caller.body)})))
+  const old = new Map(fresh.map(method => [method, callsBefore(method, before, methods)]))
+  const isNew = (method: Method, caller: Method, {expression}: Call) =>
+    old.get(method)?.has(expression.text) === false && fitsBest(expression, caller, method)
+  return reached([main], before, caller =>
+    fresh.map(method => ({method, calls: callsTo(method, caller.body).filter(call => isNew(method, caller.method, call))})),
+  )
+}
+
+/** The texts of calls that meant another method of the same name; nothing where that one is gone, and this one its like. */
+function callsBefore(method: Method, before: Method, methods: MethodPairs): Set<string> | undefined {
+  const calls = before.body ? callsTo(method, before.body) : []
+  const isLike = (other: Method) => other.name === method.name && other.parameters.length === method.parameters.length
+  if (calls.length && before.type.methods.some(other => isLike(other) && methods.leftBefore.has(other))) return undefined
+  return new Set(calls.map(({expression}) => expression.text))
 }
 
 /** Methods by the names they are called by, to ask which of them a body calls that its partner did not. */
@@ -70,7 +83,7 @@ export function reached(start: readonly Part[], before: Method, calledBy: (calle
 /** Of several calls the one that makes most of the method read like the body before: there the code was. */
 function partWhereCalled(method: Method, calls: Call[], caller: Part, before: Method): Part | undefined {
   const inTermsOfCaller = (text: string) => substitute(text, caller.argumentsFor)
-  const readings = calls.map(call => withAttributes(method, before, argumentsOf(method, call.expression, inTermsOfCaller)))
+  const readings = calls.map(call => withAttributes(method, before, call, argumentsOf(method, call.expression, inTermsOfCaller)))
   if (readings.length === 1 || !method.body || !before.body) return partOf(method, readings[0])
   const old = new Set(before.body.leaves.map(leaf => leaf.text))
   const kept = readings.map(reading => method.body?.leaves.filter(leaf => old.has(substitute(leaf.text, reading))).length ?? 0)
@@ -78,8 +91,8 @@ function partWhereCalled(method: Method, calls: Call[], caller: Part, before: Me
 }
 
 /** Attributes that the body before asked the receiver for: `basket.total` there is `total` in a method of the basket. */
-function withAttributes(method: Method, before: Method, texts: Map<string, string>): Map<string, string> {
-  const receiver = texts.get('this')
+function withAttributes(method: Method, before: Method, {expression}: Call, texts: Map<string, string>): Map<string, string> {
+  const receiver = texts.get('this') ?? expression.parts.receiver?.text
   if (receiver === undefined) return texts
   for (const {name} of method.type.attributes) {
     if (before.bodyText?.includes(`${receiver}.${name}`)) texts.set(name, `${receiver}.${name}`)

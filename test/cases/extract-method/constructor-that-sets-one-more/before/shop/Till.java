@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private final Drawer drawer;
+
+  Till(Drawer drawer) {
+    this.drawer = drawer;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Device {
+  void warn(String message) {
+    logger().warn(name() + message);
+  }
+}

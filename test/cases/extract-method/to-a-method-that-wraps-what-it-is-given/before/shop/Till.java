@@ -1,0 +1,7 @@
+package shop;
+
+class Till extends Device {
+  void open() {
+    logger().warn("drawer is open");
+  }
+}
