@@ -12,7 +12,7 @@ import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
-import {sharesWord} from '../text/words.ts'
+import {commonWords, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {accessorOf} from './accessors.ts'
 import {compatibleParameters, typesOf} from './compatible-parameters.ts'
@@ -24,6 +24,7 @@ import type {Pair} from './pairs.ts'
 interface Candidate extends Pair<Method>, Likeness {
   /** More was added than stayed. */
   hasGrown: boolean
+  givesSame: boolean
   nameDistance: number
 }
 
@@ -44,6 +45,7 @@ const best = (candidates: Candidate[]): Candidate[] =>
       Number(x.hasGrown) - Number(y.hasGrown) ||
       y.matched - x.matched ||
       y.exact - x.exact ||
+      Number(y.givesSame) - Number(x.givesSame) ||
       x.distance - y.distance ||
       x.nameDistance - y.nameDistance,
   )
@@ -60,7 +62,14 @@ function candidatesIn(before: TypeDeclaration, after: TypeDeclaration, methods: 
       const reason = refusal(b, a, mapping, Math.abs(gone.length - fresh.length))
       if (reason) trace.rejected('Rename Method', b, `${a.name}: ${reason}`)
       else
-        found.push({before: b, after: a, hasGrown: hasGrown(mapping), nameDistance: textDistance(b.name, a.name), ...likenessOf(mapping)})
+        found.push({
+          before: b,
+          after: a,
+          hasGrown: hasGrown(mapping),
+          givesSame: b.returnType?.text === a.returnType?.text,
+          nameDistance: textDistance(b.name, a.name),
+          ...likenessOf(mapping),
+        })
     }
   }
   return found
@@ -105,7 +114,7 @@ function givesOther(before: Method, after: Method): boolean {
   const a = after.returnType?.text
   if (b === a) return false
   if ((b === 'void') !== (a === 'void')) return typesOf(before) !== typesOf(after)
-  return accessorOf(before) !== undefined && accessorOf(after) !== undefined
+  return accessorOf(before) !== undefined && accessorOf(after) !== undefined && commonWords(before.name, after.name).length < 3
 }
 
 /** One statement that calls something with something: more than every other getter says. */
