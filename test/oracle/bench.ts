@@ -82,11 +82,23 @@ function print(set: string, measurements: Measurement[], rminer?: Map<string, nu
     row('RefactoringMiner, total, ms', ({commit}) => rminer.get(commit)!, both)
     row('ours / RefactoringMiner’s', ({commit, total}) => total / rminer.get(commit)!, both)
   }
+  printLargest(measurements)
   const sum = (of: (one: Measurement) => number) => measurements.reduce((total, one) => total + of(one), 0) / 1000
   console.log(
     `together: parse ${figure(sum(one => one.parse))} s, reading ${figure(sum(one => one.reading))} s, total ${figure(sum(one => one.total))} s`,
   )
   console.log(`peak memory: ${figure(process.resourceUsage().maxRSS / 1024)} MB`)
+}
+
+/** Large commits must not cost more a line than others, and none may keep a reader waiting. */
+function printLargest(measurements: Measurement[]) {
+  const perLine = (one: Measurement) => (1000 * one.total) / one.lines
+  const largest = [...measurements].sort((a, b) => b.lines - a.lines).slice(0, Math.ceil(measurements.length / 10))
+  const median = spreadOf(largest.map(perLine)).median
+  const times = median / spreadOf(measurements.map(perLine)).median
+  console.log(`largest tenth of the commits: ${figure(median)} ms per 1,000 lines, ${figure(times)} times that of all`)
+  const slow = measurements.filter(({total, parse}) => total > Math.max(5000, 3 * parse)).map(({commit}) => commit.slice(0, 12))
+  console.log(`over 5 s and over 3 times their own full parse: ${slow.length ? slow.join(', ') : 'none'}`)
 }
 
 function figure(value: number): string {
