@@ -60,6 +60,8 @@ const newAttributes = ({method}: Part, {attributes}: Evidence): Attribute[] =>
 /** Every statement that used the variable uses the other one now. */
 function tookOver(variable: Variable, candidate: Parameter | Attribute, pairs: StatementPair[]): boolean {
   if (variable.name === candidate.name) return pairs.some(pair => uses(pair, variable.name, candidate.name))
+  // Under another name and of another type, an attribute is something else that stands in the same place.
+  if (candidate.is === 'attribute' && variable.type !== candidate.valueType?.text) return false
   const changes = nameChanges(pairs)
   const together = changes.filter(({before, after}) => before === variable.name && after === candidate.name)
   const apart = changes.some(({before, after}) => (before === variable.name) !== (after === candidate.name))

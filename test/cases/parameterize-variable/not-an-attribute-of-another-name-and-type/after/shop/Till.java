@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    private Printer printer;
+
+    void close() {
+        printer.close();
+    }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+    void close() {
+        Drawer drawer = nextDrawer();
+        drawer.close();
+    }
+}
