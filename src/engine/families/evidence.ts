@@ -23,7 +23,7 @@ import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
 import type {ValueContext} from '../pair/same-values.ts'
 import type {TypePairs} from '../pair/types.ts'
-import {type AnyVariable, pairVariables, type VariablePair} from '../pair/variables.ts'
+import {type AnyVariable, pairAllVariables, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
@@ -185,11 +185,11 @@ export class Evidence {
     for (const pair of this.methods.pairs) {
       const mapping = pair.before.bodyText === pair.after.bodyText ? undefined : this.mappingOf(pair)
       if (!mapping) yield* this.parametersOf(pair)
-      else for (const target of mapping.after) yield* pairVariables(mapping, mapping.before[0], target, this.trace)
+      else yield* pairAllVariables(mapping, this.trace)
     }
     for (const moved of this.movedMethods) {
       const {mapping} = moved
-      if (mapping) yield* pairVariables(mapping, mapping.before[0], mapping.after[0], this.trace)
+      if (mapping) yield* pairAllVariables(mapping, this.trace)
       else yield* this.parametersOf(moved)
     }
   }

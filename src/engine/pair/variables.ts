@@ -21,8 +21,14 @@ export interface VariablePair extends Pair<AnyVariable> {
   references: StatementPair[]
 }
 
-export function pairVariables(mapping: BodyMapping, source: Part, target: Part, trace: Trace): VariablePair[] {
-  return new VariablePairing(mapping, source, target, trace).pair()
+/** Of the two main bodies, of methods that code was extracted to, and of methods whose code stands in the main body now. */
+export function pairAllVariables(mapping: BodyMapping, trace: Trace): VariablePair[] {
+  const [source, ...inlined] = mapping.before
+  const [target] = mapping.after
+  return [
+    ...mapping.after.flatMap(part => new VariablePairing(mapping, source, part, trace).pair()),
+    ...inlined.flatMap(part => new VariablePairing(mapping, part, target, trace).pair()),
+  ]
 }
 
 class VariablePairing {
@@ -72,6 +78,7 @@ class VariablePairing {
 
   private parameters(): Pair<Parameter>[] {
     const {source, target, mapping, statements} = this
+    if (source !== mapping.before[0]) return []
     return target === mapping.after[0]
       ? pairParameters(source.method, target.method, statements)
       : givenParameters(source, target, statements)
@@ -96,6 +103,8 @@ class VariablePairing {
 
   /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
   private ofOneName(): Pair<Variable>[] {
+    // Code that came from another method may have brought names that the body had for something else.
+    if (this.source !== this.mapping.before[0]) return []
     const open = new Map(declaredOnce(this.target, new Set(this.found.map(pair => pair.after))).map(one => [one.name, one]))
     return declaredOnce(this.source, new Set(this.found.map(pair => pair.before))).flatMap(before => {
       const after = open.get(before.name)
