@@ -23,7 +23,7 @@ import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
 import type {ValueContext} from '../pair/same-values.ts'
 import type {TypePairs} from '../pair/types.ts'
-import {type AnyVariable, pairAllVariables, type VariablePair} from '../pair/variables.ts'
+import {type AnyVariable, pairAllVariables, sameUses, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
@@ -229,7 +229,12 @@ export class Evidence {
 
   /** Where bodies are the same or missing, only parameters can differ. */
   private parametersOf({before, after}: Pair<Method>): VariablePair[] {
-    return pairParameters(before, after, []).map(pair => ({...pair, beforeIn: before, afterIn: after, references: []}))
+    return pairParameters(before, after, []).map(pair => ({
+      ...pair,
+      beforeIn: before,
+      afterIn: after,
+      references: sameUses(pair, before, after),
+    }))
   }
 
   private map({before, after}: MethodPair): BodyMapping | undefined {

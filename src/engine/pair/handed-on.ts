@@ -5,7 +5,8 @@ import type {Part} from '../map/mapping.ts'
 import {coreOf} from '../map/statements.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
-import {type AnyVariable, isInside} from './variables.ts'
+import {isInside} from './scopes.ts'
+import type {AnyVariable} from './variables.ts'
 
 /** What the variable is declared with, and what it is given later; only by some statements, if asked so. */
 export function valuesOf(variable: AnyVariable, {body}: Part, isAsked: (statement: Statement) => boolean = () => true): Expression[] {

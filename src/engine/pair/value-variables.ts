@@ -11,7 +11,8 @@ import type {Statement} from '../model/statement.ts'
 import type {ReplacementName} from '../replacements/replacement.ts'
 import {isSaidWith, valuesOf} from './handed-on.ts'
 import {SameValues, type ValueContext} from './same-values.ts'
-import {type AnyVariable, isInside} from './variables.ts'
+import {isInside} from './scopes.ts'
+import type {AnyVariable} from './variables.ts'
 
 export interface ValueVariable {
   variable: AnyVariable

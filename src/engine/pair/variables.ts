@@ -6,10 +6,10 @@ import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
-import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
+import {declaredAs, isInside, isVariable, Partners, standsForValue, uses} from './scopes.ts'
 import {type NameChange, nameChanges} from './votes.ts'
 
 export type AnyVariable = Variable | Parameter
@@ -95,7 +95,9 @@ class VariablePairing {
       change =>
         (change.before === before.name) !== (change.after === after.name) &&
         isInside(change.pair.before, before.scope) &&
-        isInside(change.pair.after, after.scope),
+        isInside(change.pair.after, after.scope) &&
+        isVariable(change.before, this.source) &&
+        isVariable(change.after, this.target),
     )
     if (other) return `${other.before} became ${other.after} elsewhere`
     return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
@@ -132,6 +134,15 @@ class VariablePairing {
       return after ? [{before, after}] : []
     })
   }
+}
+
+/** The statements that use a parameter of another type, in two bodies that read the same. */
+export function sameUses({before, after}: Pair<Parameter>, beforeIn: Method, afterIn: Method): StatementPair[] {
+  if (before.type?.text === after.type?.text || !beforeIn.body || !afterIn.body) return []
+  const uses = statementsNaming(afterIn.body, after.name)
+  return statementsNaming(beforeIn.body, before.name).flatMap((statement, i) =>
+    uses[i] ? [{before: statement, after: uses[i], replacements: []}] : [],
+  )
 }
 
 /** Parameters of an extracted method that are given a parameter of the method the code came from, and stand there for it. */
@@ -177,36 +188,3 @@ export function methodAround(variable: AnyVariable, part: Part): Method {
 }
 
 const scopeOf = (variable: AnyVariable, part: Part): Extent => (variable.is === 'parameter' ? part.body.root : variable.scope)
-
-export const isInside = (statement: Statement, scope: Extent): boolean => statement.start >= scope.start && statement.end <= scope.end
-
-const uses = (part: Part, scope: Extent, name: string): Statement[] =>
-  statementsNaming(part.body, name).filter(statement => isInside(statement, scope))
-
-/** A variable that stands where only its value stood, or the other way round, was extracted or inlined. */
-const standsForValue = (pair: StatementPair, before: Variable, after: Variable): boolean =>
-  pair.replacements.some(
-    ({name, before: [b], after: [a]}) =>
-      (name === 'extracted variable' && a?.name === after.name && isInside(pair.after, after.scope)) ||
-      (name === 'inlined variable' && b?.name === before.name && isInside(pair.before, before.scope)),
-  )
-
-/** What a name means in a statement, where the body or its method declares it. */
-const declaredAs = (name: string, statement: Statement, {body, method}: Part): AnyVariable | undefined =>
-  body.variables.find(variable => variable.name === name && isInside(statement, variable.scope)) ??
-  method.parameters.find(parameter => parameter.name === name)
-
-/** Variables that are declared in the same place, before it is known whether each is the same one. */
-class Partners {
-  private readonly of = new Map<AnyVariable, AnyVariable>()
-
-  constructor(pairs: Pair<AnyVariable>[]) {
-    for (const {before, after} of pairs) this.of.set(before, after).set(after, before)
-  }
-
-  /** True if the variable is one of the other version, but not this one: then it only has its name. */
-  isAnother(variable: AnyVariable | undefined, than: AnyVariable): boolean {
-    const partner = variable && this.of.get(variable)
-    return partner !== undefined && partner !== than
-  }
-}
