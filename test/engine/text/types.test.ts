@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {shortened, simpleName} from '../../../src/engine/text/types.ts'
+import {bareType, shortened, simpleName} from '../../../src/engine/text/types.ts'
 
 describe('shortened leaves the package out', () => {
   test.each([
@@ -29,4 +29,13 @@ describe('simpleName is the last word alone', () => {
     ['shop.Item...', 'Item'],
     ['List<java.util.Map>', 'List'],
   ])('%s → %s', (type, expected) => expect(simpleName(type)).toBe(expected))
+})
+
+describe('bareType is what a compiler tells methods apart by', () => {
+  test.each([
+    ['int', 'int'],
+    ['java.util.Map<K,V>', 'Map'],
+    ['List<java.util.Map>[]', 'List[]'],
+    ['shop.Item...', 'Item[]'],
+  ])('%s → %s', (type, expected) => expect(bareType(type)).toBe(expected))
 })
