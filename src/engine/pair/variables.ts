@@ -122,7 +122,9 @@ class VariablePairing {
 
   /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
   private byUse(): Pair<Variable>[] {
-    const {source, target, changes, found} = this
+    const {source, target, mapping, changes, found} = this
+    // A name in extracted or inlined code has its declaration there, or was given.
+    if (source !== mapping.before[0] || target !== mapping.after[0]) return []
     const gone = leftOver(source, target, new Set(found.map(pair => pair.before))).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
     return gone.flatMap(before => {
