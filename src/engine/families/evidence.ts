@@ -15,6 +15,7 @@ import {type Inline, InlineFinder} from '../pair/inlines.ts'
 import {type InnerMembers, membersInside, pairMethodsIn} from '../pair/inner-members.ts'
 import {typesInAttributes} from '../pair/inner-types.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from '../pair/members.ts'
+import {findMerges, findSplits} from '../pair/merges.ts'
 import {type MovedAttribute, MovedAttributes} from '../pair/moved-attributes.ts'
 import {type MovedMethod, MovedMethods} from '../pair/moved-methods.ts'
 import {newlyCalled} from '../pair/newly-called.ts'
@@ -176,8 +177,19 @@ export class Evidence {
 
   /** Variables and parameters that are the same in both versions, of all bodies that map onto each other. */
   *variables(): Generator<VariablePair> {
-    this.pairedVariables ??= [...this.pairVariables()]
+    this.pairedVariables ??= this.withoutJoined([...this.pairVariables()])
     yield* this.pairedVariables
+  }
+
+  /** `[a, b]` became `c`: then neither is `c` under another name. */
+  private withoutJoined(pairs: VariablePair[]): VariablePair[] {
+    const joined = new Map<AnyVariable, Set<AnyVariable>>()
+    const join = (before: AnyVariable, after: AnyVariable) => joined.set(before, (joined.get(before) ?? new Set()).add(after))
+    for (const {statements, gone, fresh} of this.variablesOnOneSide()) {
+      for (const {many, one} of findMerges(statements, gone, fresh)) for (const before of many) join(before, one)
+      for (const {many, one} of findSplits(statements, gone, fresh)) for (const after of many) join(one, after)
+    }
+    return pairs.filter(({before, after}) => !joined.get(before)?.has(after))
   }
 
   private *pairVariables(): Generator<VariablePair> {

@@ -5,6 +5,7 @@ import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Replacement} from '../replacements/replacement.ts'
+import {simpleName} from '../text/types.ts'
 import type {AnyVariable} from './variables.ts'
 import {bareName} from './votes.ts'
 
@@ -59,9 +60,10 @@ function livesOn(one: Named, many: ReadonlySet<Named>): boolean {
   return [...many].some(other => typeOf(other) === typeOf(one))
 }
 
+/** Without what is in angle brackets. */
 function typeOf(named: Named): string | undefined {
-  if (named.is === 'attribute') return named.valueType?.text
-  return named.is === 'parameter' ? named.type?.text : named.type
+  const type = named.is === 'attribute' ? named.valueType?.text : named.is === 'parameter' ? named.type?.text : named.type
+  return type === undefined ? undefined : simpleName(type)
 }
 
 function merged({name, before, after}: Replacement): Found[] {
