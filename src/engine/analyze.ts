@@ -44,7 +44,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
     pairRenamedAttributes(types, attributes, evidence, relations, trace)
-    evidence.readRenamedAttributes()
+    evidence.bodies.readRenamedAttributes()
     evidence.pairToldMethods()
     evidence.pairMembersInAttributes()
     yield 'attributes paired'
@@ -55,7 +55,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     evidence.findForeignExtractions()
     evidence.findInlines()
     yield 'foreign extractions and inlines found'
-    evidence.settleBodies()
+    evidence.bodies.settle()
     yield 'bodies settled'
     for (const family of families) {
       stop.check()

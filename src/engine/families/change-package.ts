@@ -5,7 +5,8 @@
  *   package shop.till;  class Till {…}        package shop.desk;  class Till {…}
  */
 import type {CodeModel, TypeDeclaration} from '../model/code.ts'
-import {groupBy, type Pair} from '../pair/pairs.ts'
+import type {Pair} from '../pair/pairs.ts'
+import {groupBy} from '../text/groups.ts'
 import type {Evidence} from './evidence.ts'
 import {actors, type Family, type Finding} from './family.ts'
 

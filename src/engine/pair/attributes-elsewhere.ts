@@ -4,8 +4,9 @@
  */
 import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import type {AttributePairs} from './members.ts'
-import {groupBy, type Pair} from './pairs.ts'
+import type {Pair} from './pairs.ts'
 import type {Relations} from './relations.ts'
 import {bareName} from './votes.ts'
 

@@ -7,8 +7,9 @@ import {type Call, callsIn, callsTo} from '../map/calls.ts'
 import type {BodyMapping, StatementPair} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
+import {groupBy} from '../text/groups.ts'
 import type {MethodPairs} from './members.ts'
-import {groupBy, type Pair} from './pairs.ts'
+import type {Pair} from './pairs.ts'
 import type {TypePairs} from './types.ts'
 
 /** Left-over methods of paired types that callers exchanged for each other, those with most callers first. */

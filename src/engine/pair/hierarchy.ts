@@ -2,8 +2,8 @@
  * Which types stand above which, by the names they are declared with; types outside the changed files end the chain.
  */
 import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import {simpleName} from '../text/types.ts'
-import {groupBy} from './pairs.ts'
 
 export class Hierarchy {
   private readonly byName: Map<string, TypeDeclaration[]>

@@ -2,7 +2,8 @@
  * Methods and attributes of paired types, by signature: the safe pairs. What changed its signature stays left over.
  */
 import {type Attribute, allTypes, type CodeModel, type Method, type TypeDeclaration} from '../model/code.ts'
-import {groupBy, type Pair, Pairs} from './pairs.ts'
+import {groupBy} from '../text/groups.ts'
+import {type Pair, Pairs} from './pairs.ts'
 import {attributeKey, bareKey, methodKey, type TypeRenames} from './signature.ts'
 import type {TypePairs} from './types.ts'
 

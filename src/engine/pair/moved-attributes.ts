@@ -3,10 +3,11 @@
  * constants of one value do; where several members went the same way, the type may have changed, or words of the name.
  */
 import type {Attribute} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
 import {containsWords, wordsOf} from '../text/words.ts'
 import type {AttributePairs} from './members.ts'
-import {groupBy, type Pair} from './pairs.ts'
+import type {Pair} from './pairs.ts'
 import {type Direction, type Relations, type Roads, Taken} from './relations.ts'
 import {attributeKey} from './signature.ts'
 

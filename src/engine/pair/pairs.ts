@@ -41,5 +41,3 @@ export class Pairs<T, P extends Pair<T> = Pair<T>> {
     return this.byAfter.get(one)
   }
 }
-
-export {groupBy} from '../text/groups.ts'

@@ -4,10 +4,10 @@
  */
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import {containsWords, sameLetters, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import type {AttributePairs} from './members.ts'
-import {groupBy} from './pairs.ts'
 import type {Relations} from './relations.ts'
 import {attributeKey} from './signature.ts'
 import type {TypePairs} from './types.ts'

@@ -7,9 +7,9 @@
 import {callsTo} from '../map/calls.ts'
 import type {Mapper} from '../map/mapper.ts'
 import type {Method} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import {likenessOf} from './likeness.ts'
 import type {MethodPair, MethodPairs} from './members.ts'
-import {groupBy} from './pairs.ts'
 
 const LONG_ENOUGH = 25 // characters of a body that are no chance
 

@@ -2,7 +2,7 @@
  * Types left over on both sides that may be one type under two names: only these are compared in full.
  */
 import type {TypeDeclaration} from '../model/code.ts'
-import {groupBy} from './pairs.ts'
+import {groupBy} from '../text/groups.ts'
 import {memberKeys} from './signature.ts'
 import {longBodies} from './type-agreement.ts'
 

@@ -3,9 +3,10 @@
  * Nested types follow the type around them.
  */
 import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
-import {groupBy, type Pair, Pairs} from './pairs.ts'
+import {type Pair, Pairs} from './pairs.ts'
 import {type Agreement, agreementOf, commonStatements, longBodies, mostStatements, worthOf} from './type-agreement.ts'
 import {type Couples, withCommonFile, withCommonMembers} from './type-couples.ts'
 
