@@ -34,7 +34,8 @@ function* findIn(mapping: BodyMapping, target: Part, evidence: Evidence): Genera
     const inScope = pairs.filter(pair => isInside(pair.before, variable.scope))
     const given = target.method.parameters.find(({name}) => target.argumentsFor.get(name) === variable.name)
     const isUsed = given && inScope.some(pair => uses(pair, variable.name, given.name))
-    if (given && isUsed) yield finding('Parameterize Variable', variable, given, source, target, inScope)
+    if (given && isUsed && isSameThing(variable, given, mapping, target))
+      yield finding('Parameterize Variable', variable, given, source, target, inScope)
     if (given || stillThere.has(variable.name)) continue
     for (const [candidates, name] of [
       [parameters, 'Parameterize Variable'],
@@ -46,6 +47,12 @@ function* findIn(mapping: BodyMapping, target: Part, evidence: Evidence): Genera
       break
     }
   }
+}
+
+/** To a method of another type, or after it is gone, a variable of another type is only handed as an argument. */
+function isSameThing({name, type}: Variable, given: Parameter, {after: [main]}: BodyMapping, target: Part): boolean {
+  const livesOn = main.body.variables.some(variable => variable.name === name)
+  return type === given.type?.text || (livesOn && target.method.type === main.method.type)
 }
 
 /** Parameters that no parameter of the method before became. */
