@@ -21,7 +21,7 @@ export interface VariablePair extends Pair<AnyVariable> {
   references: StatementPair[]
 }
 
-/** Of the two main bodies, and of methods that code was extracted to. Inlined code says too little: nine of nine were wrong. */
+/** Of the two main bodies, and of methods that code was extracted to. What was found in inlined code, no label confirmed. */
 export function pairAllVariables(mapping: BodyMapping, trace: Trace): VariablePair[] {
   const [source] = mapping.before
   return mapping.after.flatMap(part => new VariablePairing(mapping, source, part, trace).pair())
