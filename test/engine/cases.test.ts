@@ -17,6 +17,16 @@ test.each(cases.map(one => [`${one.family}/${one.name}`, one] as const))('%s', a
   else expect(found).toEqual([...one.expected].sort())
 })
 
+const reversed = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).reverse())
+
+test('the order of the files does not matter', async () => {
+  for (const one of cases) {
+    const {refactorings} = await refract.analyze(one)
+    const backwards = await refract.analyze({before: reversed(one.before), after: reversed(one.after)})
+    expect(backwards.refactorings, `${one.family}/${one.name}`).toEqual(refactorings)
+  }
+})
+
 test('cases named `not-…` expect nothing', () => {
   const wrong = cases.filter(({name, expected}) => name.startsWith('not-') && expected.length)
   expect(wrong.map(({family, name}) => `${family}/${name}`)).toEqual([])
