@@ -156,7 +156,10 @@ describe('React', () => {
       .poll(
         async () => {
           for (const line of await world.page.evaluate(shownLines)) seen.add(line)
-          await world.page.mouse.wheel(0, 900)
+          // Files mount when they are near: a fast reader passes some, and comes back for them.
+          const isAtTheEnd = await world.page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+          if (isAtTheEnd) await world.page.evaluate(() => scrollTo(0, 0))
+          else await world.page.mouse.wheel(0, 900)
           return seen.size
         },
         {interval: 20, timeout: 50_000},
