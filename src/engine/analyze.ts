@@ -43,7 +43,7 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
     const relations = new Relations(types, new Hierarchy(before), new Hierarchy(after))
     const evidence = new Evidence(before, after, types, methods, attributes, relations, mapper, trace)
     pairSameNameAttributes(types, attributes)
-    pairRenamedAttributes(types, attributes, evidence, relations, trace)
+    pairRenamedAttributes(types, attributes, evidence.bodies, relations, trace)
     evidence.bodies.readRenamedAttributes()
     evidence.pairToldMethods()
     evidence.pairMembersInAttributes()

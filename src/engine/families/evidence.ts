@@ -69,7 +69,7 @@ export class Evidence {
     for (const moved of this.movedMethods) roads.add(moved)
     this.movedAttributes = attributes.find(roads)
     for (const moved of this.movedAttributes) roads.add(moved)
-    this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this)
+    this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this.changedBodies())
     this.movedMethods.push(...methods.findAlong(roads))
     this.movedAttributes.push(...attributes.findAlong(roads))
   }

@@ -6,7 +6,7 @@ import type {Statement} from '../model/statement.ts'
 import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {View} from './leaves.ts'
-import type {BodyMapping, Part, StatementPair} from './mapping.ts'
+import {type BodyMapping, type Part, rootOf, type StatementPair} from './mapping.ts'
 import {explainStatements} from './statements.ts'
 
 interface Candidate extends StatementPair {
@@ -57,7 +57,7 @@ function pairCatches(mapping: BodyMapping, before: Part, view: View): void {
   const isOpen = (statement: Statement) => statement.kind === 'catch' && !mapping.ofBefore(statement) && !mapping.ofAfter(statement)
   for (const one of before.body.composites) {
     const other = one.kind === 'try' ? mapping.ofBefore(one)?.after : undefined
-    const part = other && mapping.after.find(({body}) => isUnder(other, body.root))
+    const part = other && mapping.after.find(({body}) => rootOf(other) === body.root)
     if (!other || !part) continue
     for (const clause of one.children.filter(isOpen)) {
       for (const candidate of other.children.filter(isOpen)) {
@@ -75,7 +75,7 @@ function sharedInside(mapping: BodyMapping, before: Part, after: Part): Map<Stat
   const shared = new Map<Statement, Map<Statement, number>>()
   for (const leaf of before.body.leaves) {
     const partner = mapping.ofBefore(leaf)?.after
-    if (!partner || !isUnder(partner, after.body.root)) continue
+    if (!partner || rootOf(partner) !== after.body.root) continue
     const above = around(partner)
     for (const b of around(leaf)) {
       const others = shared.get(b) ?? new Map<Statement, number>()
@@ -95,12 +95,6 @@ function around(statement: Statement): Statement[] {
   return found
 }
 
-function isUnder(statement: Statement, root: Statement): boolean {
-  let above: Statement | undefined = statement
-  while (above.parent) above = above.parent
-  return above === root
-}
-
 const CONTROL = new Set(['if', 'for', 'for each', 'while', 'do', 'switch', 'try', 'catch', 'finally', 'synchronized', 'label'])
 
 /** A statement with a lambda or an anonymous class inside is the same when more inside is paired than not. */
@@ -114,7 +108,7 @@ function leavesUnder(statement: Statement): number {
   return statement.children.reduce((sum, child) => sum + leavesUnder(child), 0)
 }
 
-/** Composites with nothing inside, such as `catch (E e) {}` and `x -> {}`: the most alike by their headers, then by their place. */
+/** Composites with nothing inside, such as `catch (E e) {}` and `x -> {}`: those whose headers are most alike. */
 function pairEmpty(mapping: BodyMapping, before: Part, after: Part, view: View): void {
   const known = view.known(after)
   const isEmpty = (statement: Statement) => leavesUnder(statement) === 0

@@ -5,7 +5,7 @@
  *   Rotation rotation = log.rotation();        Flusher flusher = log.flusher();
  *   force(rotation);                           force(flusher);
  */
-import type {Statement} from '../model/statement.ts'
+import {holderOf, type Statement} from '../model/statement.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
 import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
@@ -55,11 +55,4 @@ function gapsOf({body}: Part, numberOf: (statement: Statement) => number | undef
     const around = holderOf(leaf)
     return `${earlier} ${later} ${around && numberOf(around)}`
   })
-}
-
-/** The composite a leaf stands in; nothing for those directly in the body. */
-function holderOf(leaf: Statement): Statement | undefined {
-  let around = leaf.parent
-  while (around?.kind === 'block') around = around.parent
-  return around
 }

@@ -51,6 +51,33 @@ export interface Statement extends Extent {
   index: number
 }
 
+/** What front ends make. There are more statements than anything else but expressions: a class, so that all have one shape. */
+export class StatementNode implements Statement {
+  expressions: Expression[] = []
+  variables: Variable[] = []
+  children: Statement[] = []
+  member: (() => Method) | undefined = undefined
+  index = 0
+  readonly depth: number
+  private known: string | undefined = undefined
+
+  constructor(
+    readonly kind: StatementKind,
+    readonly start: number,
+    readonly end: number,
+    readonly parent: Statement | undefined,
+    public isComposite: boolean,
+    private readonly makeText: () => string,
+  ) {
+    this.depth = parent ? parent.depth + 1 : 0
+  }
+
+  get text(): string {
+    this.known ??= this.makeText()
+    return this.known
+  }
+}
+
 export interface Body {
   root: Statement
   /** Leaves in the order they stand in. */
@@ -73,6 +100,13 @@ export function bodyOf(root: Statement): Body {
   }
   visit(root)
   return body
+}
+
+/** The composite a statement stands in, past blocks; nothing for those directly in the body. */
+export function holderOf({parent}: Statement): Statement | undefined {
+  let above = parent
+  while (above?.kind === 'block') above = above.parent
+  return above
 }
 
 /** All expression nodes of the statement itself, parents first; of composites those of the header. */

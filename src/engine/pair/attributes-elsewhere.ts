@@ -2,9 +2,9 @@
  * Attributes whose uses say that another attribute, of another type, took their place: `coins` became `drawer.content`,
  * or an attribute of a supertype.
  */
-import type {StatementPair} from '../map/mapping.ts'
-import type {Attribute, TypeDeclaration} from '../model/code.ts'
+import type {Attribute} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
+import type {MappedBody} from './bodies.ts'
 import type {AttributePairs} from './members.ts'
 import type {Pair} from './pairs.ts'
 import type {Relations} from './relations.ts'
@@ -14,11 +14,11 @@ export interface AttributeElsewhere extends Pair<Attribute> {
   how: 'moved and renamed' | 'replaced'
 }
 
-export interface BodiesOfTypes {
-  changedBodies(): Iterable<{pair: Pair<{type: TypeDeclaration}>; mapping: {pairs: StatementPair[]}}>
-}
-
-export function findAttributesElsewhere(attributes: AttributePairs, relations: Relations, bodies: BodiesOfTypes): AttributeElsewhere[] {
+export function findAttributesElsewhere(
+  attributes: AttributePairs,
+  relations: Relations,
+  bodies: Iterable<MappedBody>,
+): AttributeElsewhere[] {
   if (!attributes.leftBefore.size) return []
   const freshByName = groupBy(attributes.leftAfter, ({name}) => name)
   const keptByName = groupBy(
@@ -48,9 +48,9 @@ export function findAttributesElsewhere(attributes: AttributePairs, relations: R
 }
 
 /** For each attribute that is gone, the other names that stand where it stood. */
-function namesInPlaceOf(attributes: AttributePairs, bodies: BodiesOfTypes): Map<Attribute, Set<string>> {
+function namesInPlaceOf(attributes: AttributePairs, bodies: Iterable<MappedBody>): Map<Attribute, Set<string>> {
   const names = new Map<Attribute, Set<string>>()
-  for (const {pair, mapping} of bodies.changedBodies()) {
+  for (const {pair, mapping} of bodies) {
     const gone = new Map(pair.before.type.attributes.filter(one => attributes.leftBefore.has(one)).map(one => [one.name, one]))
     if (!gone.size) continue
     for (const {replacements} of mapping.pairs) {

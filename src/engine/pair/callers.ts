@@ -4,10 +4,11 @@
  *   before:  rotate(log); return parse(text);          after:  archive(log); return parseAll(text);
  */
 import {type Call, callsIn, callsTo} from '../map/calls.ts'
-import type {BodyMapping, StatementPair} from '../map/mapping.ts'
+import type {StatementPair} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import {groupBy} from '../text/groups.ts'
+import type {MappedBody} from './bodies.ts'
 import type {MethodPairs} from './members.ts'
 import type {Pair} from './pairs.ts'
 import type {TypePairs} from './types.ts'
@@ -16,19 +17,14 @@ import type {TypePairs} from './types.ts'
 export function exchangedByCallers(types: TypePairs, methods: MethodPairs): Pair<Method>[] {
   const votes = new Votes(types, methods)
   for (const caller of methods.pairs) if (caller.before.bodyText !== caller.after.bodyText) votes.ofTexts(caller)
-  return votes.unanimous()
+  return votes.clearWinners()
 }
 
 /** The same by the statements that are known to be pairs: there, more may have changed than the call. */
 export function exchangedInPairs(types: TypePairs, methods: MethodPairs, bodies: Iterable<MappedBody>): Pair<Method>[] {
   const votes = new Votes(types, methods)
   if (votes.isOpen) for (const {pair, mapping} of bodies) votes.ofStatements(pair, mapping.pairs)
-  return votes.unanimous()
-}
-
-interface MappedBody {
-  pair: Pair<Method>
-  mapping: BodyMapping
+  return votes.clearWinners()
 }
 
 const calledIn = (caller: Method, byName: Map<string, Method[]>): Method[] =>
@@ -134,7 +130,7 @@ class Votes {
   }
 
   /** Those that hardly anybody exchanged for anything else, where most calls of the new method were calls of the old one. */
-  unanimous(): Vote[] {
+  clearWinners(): Vote[] {
     const all = [...this.votes.values()].flat()
     const isOnly = ({before, after, count}: Vote) =>
       all.every(other => (other.before === before) === (other.after === after) || count > 3 * other.count)

@@ -5,7 +5,7 @@
 import {callsTo} from '../map/calls.ts'
 import {isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
-import type {Statement} from '../model/statement.ts'
+import {holderOf} from '../model/statement.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
 import {type Extraction, isTelling} from './extractions.ts'
@@ -37,13 +37,6 @@ function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: 
   return callsTo(method, mapping.after[0].body, 'of anything').some(
     ({statement}) => !mapping.ofAfter(statement) && holderOf(statement) === (around && mapping.ofBefore(around)?.after),
   )
-}
-
-/** The composite a statement stands in; nothing for those directly in the body. */
-function holderOf(statement: Statement): Statement | undefined {
-  let above = statement.parent
-  while (above?.kind === 'block') above = above.parent
-  return above
 }
 
 const isAdded = ({name, before}: Replacement): boolean => name === 'argument list' && !before.length

@@ -5,7 +5,7 @@
 import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
-import type {Attribute, Extent, Method, TypeDeclaration} from '../model/code.ts'
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
 import {simpleName} from '../text/types.ts'
 import type {Trace} from '../trace.ts'
@@ -14,6 +14,7 @@ import {typesInStatements} from './inner-types.ts'
 import {type MethodPair, type MethodPairs, pairSameIn} from './members.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
+import {isInside} from './scopes.ts'
 import type {VariablePair} from './variables.ts'
 
 export interface InnerMembers {
@@ -73,5 +74,3 @@ function parametersOf({before, after}: Pair<Method>, statements: StatementPair[]
     references: inside.filter(one => namesIn(one.before).has(pair.before.name) && namesIn(one.after).has(pair.after.name)),
   }))
 }
-
-const isInside = (inner: Extent, outer: Extent): boolean => inner.start >= outer.start && inner.end <= outer.end

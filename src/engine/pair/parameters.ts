@@ -6,7 +6,7 @@ import type {StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import type {Method, Parameter} from '../model/code.ts'
 import {simpleName} from '../text/types.ts'
-import {sharesWord, wordsOf} from '../text/words.ts'
+import {commonWords, containsWords, sharesWord, wordsOf} from '../text/words.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {type NameChange, nameChanges, receiverChanges} from './votes.ts'
 
@@ -50,8 +50,7 @@ const isOwnType = ({type}: Parameter): boolean =>
 
 /** `returnType` and `fullReturnType`, of one type but for what is in its angle brackets */
 function isSameWithWord(b: Parameter, a: Parameter): boolean {
-  const [short, long] = [wordsOf(b.name), wordsOf(a.name)].sort((x, y) => x.length - y.length)
-  const isPart = short.length > 1 && short.every(word => long.includes(word))
+  const isPart = [b, a].every(({name}) => wordsOf(name).length > 1) && (containsWords(b.name, a.name) || containsWords(a.name, b.name))
   return isPart && simpleName(b.type?.text ?? '') === simpleName(a.type?.text ?? '')
 }
 
@@ -100,7 +99,5 @@ const isUsedInstead = (b: Parameter, a: Parameter, statements: readonly Statemen
   !statements.length || statements.some(pair => namesIn(pair.before).has(b.name) && namesIn(pair.after).has(a.name))
 
 /** `item : Item` and `items : List<Item>`, `id : Object` and `ids : Object[]`, `clerk : String` and `clerkName : Name` */
-function isAkin(b: Parameter, a: Parameter): boolean {
-  const types = wordsOf(b.type?.text ?? '')
-  return sharesWord(b.name, a.name) || wordsOf(a.type?.text ?? '').some(word => types.includes(word))
-}
+const isAkin = (b: Parameter, a: Parameter): boolean =>
+  sharesWord(b.name, a.name) || commonWords(b.type?.text ?? '', a.type?.text ?? '').length > 0

@@ -2,20 +2,16 @@
  * Attributes of paired types that changed their name or type: one name first, then by what the bodies that use them say,
  * then by the words of their names, then by value and place.
  */
-import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {containsWords, sameLetters, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
+import type {Bodies} from './bodies.ts'
 import type {AttributePairs} from './members.ts'
 import type {Relations} from './relations.ts'
 import {attributeKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
 import {memberChanges, nameChanges, Tally} from './votes.ts'
-
-export interface MappedBodies {
-  changedBodies(): Iterable<{pair: {before: {type: TypeDeclaration}}; mapping: BodyMapping}>
-}
 
 export function pairSameNameAttributes(types: TypePairs, attributes: AttributePairs): void {
   for (const {before, after} of types.pairs) {
@@ -30,7 +26,7 @@ export function pairSameNameAttributes(types: TypePairs, attributes: AttributePa
 export function pairRenamedAttributes(
   types: TypePairs,
   attributes: AttributePairs,
-  bodies: MappedBodies,
+  bodies: Bodies,
   relations: Relations,
   trace: Trace,
 ): void {
@@ -62,7 +58,7 @@ function movedElsewhere(attributes: AttributePairs, relations: Relations): (b: A
 }
 
 /** What changed in the bodies of a type and of all types around and inside it, by the outermost type. */
-function changesByType(bodies: MappedBodies): Map<TypeDeclaration, Tally> {
+function changesByType(bodies: Bodies): Map<TypeDeclaration, Tally> {
   const changes = new Map<TypeDeclaration, Tally>()
   for (const {pair, mapping} of bodies.changedBodies()) {
     const type = outermost(pair.before.type)
@@ -74,7 +70,7 @@ function changesByType(bodies: MappedBodies): Map<TypeDeclaration, Tally> {
 }
 
 /** Of all bodies, also what other things have: `till.rest` became `till.sum`. */
-function changesAnywhere(bodies: MappedBodies): Tally {
+function changesAnywhere(bodies: Bodies): Tally {
   const all = new Tally()
   for (const {mapping} of bodies.changedBodies()) all.add(memberChanges(mapping.pairs))
   return all

@@ -9,7 +9,7 @@ import type {Statement} from '../model/statement.ts'
 import type {Pair} from './pairs.ts'
 import type {AnyVariable} from './variables.ts'
 
-export const isInside = (statement: Statement, scope: Extent): boolean => statement.start >= scope.start && statement.end <= scope.end
+export const isInside = (inner: Extent, outer: Extent): boolean => inner.start >= outer.start && inner.end <= outer.end
 
 export const uses = (part: Part, scope: Extent, name: string): Statement[] =>
   statementsNaming(part.body, name).filter(statement => isInside(statement, scope))

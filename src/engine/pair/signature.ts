@@ -10,15 +10,14 @@ export type TypeRenames = ReadonlyMap<string, string>
 
 const NO_RENAMES: TypeRenames = new Map()
 
-export function methodKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
-  const types = method.parameters.map(parameter => renameWords(parameter.type?.text ?? '', renames))
-  return `${method.isConstructor ? 'new' : method.name}(${types.join(',')})`
-}
+export const methodKey = (method: Method, renames: TypeRenames = NO_RENAMES): string => keyWith(type => type, method, renames)
 
 /** No type may have two methods that differ in packages and type arguments alone. */
-export function bareKey(method: Method, renames: TypeRenames = NO_RENAMES): string {
-  const types = method.parameters.map(parameter => bareType(renameWords(parameter.type?.text ?? '', renames)))
-  return `${method.isConstructor ? 'new' : method.name}(${types.join(',')})`
+export const bareKey = (method: Method, renames: TypeRenames = NO_RENAMES): string => keyWith(bareType, method, renames)
+
+function keyWith(written: (type: string) => string, {isConstructor, name, parameters}: Method, renames: TypeRenames): string {
+  const types = parameters.map(parameter => written(renameWords(parameter.type?.text ?? '', renames)))
+  return `${isConstructor ? 'new' : name}(${types.join(',')})`
 }
 
 export const attributeKey = (attribute: Attribute, renames: TypeRenames = NO_RENAMES): string =>

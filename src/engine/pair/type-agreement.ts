@@ -60,13 +60,15 @@ const longStatements = (type: TypeDeclaration): Set<string> =>
   new Set(type.methods.flatMap(method => method.body?.leaves.map(leaf => leaf.text).filter(text => text.length > 20) ?? []))
 
 /** How many statements of the methods of one type stand in the methods of the other. */
-export function commonStatements(before: TypeDeclaration, after: TypeDeclaration): number {
-  const others = longStatements(after)
-  return [...longStatements(before)].filter(text => others.has(text)).length
-}
+export const commonStatements = (before: TypeDeclaration, after: TypeDeclaration): number =>
+  inCommon(longStatements(before), longStatements(after))
+
+const inCommon = (texts: Set<string>, others: Set<string>): number => [...texts].filter(text => others.has(text)).length
 
 /** The same, where they are at least half of one of the two. */
 export function mostStatements(before: TypeDeclaration, after: TypeDeclaration): number {
-  const common = commonStatements(before, after)
-  return 2 * common >= Math.min(longStatements(before).size, longStatements(after).size) ? common : 0
+  const b = longStatements(before)
+  const a = longStatements(after)
+  const common = inCommon(b, a)
+  return 2 * common >= Math.min(b.size, a.size) ? common : 0
 }

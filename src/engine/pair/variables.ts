@@ -74,7 +74,6 @@ class VariablePairing {
 
   private parameters(): Pair<Parameter>[] {
     const {source, target, mapping, statements} = this
-    if (source !== mapping.before[0]) return []
     return target === mapping.after[0]
       ? pairParameters(source.method, target.method, statements)
       : givenParameters(source, target, statements)
@@ -101,8 +100,6 @@ class VariablePairing {
 
   /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
   private ofOneName(): Pair<Variable>[] {
-    // Code that came from another method may have brought names that the body had for something else.
-    if (this.source !== this.mapping.before[0]) return []
     const open = new Map(declaredOnce(this.target, new Set(this.found.map(pair => pair.after))).map(one => [one.name, one]))
     return declaredOnce(this.source, new Set(this.found.map(pair => pair.before))).flatMap(before => {
       const after = open.get(before.name)
@@ -119,8 +116,8 @@ class VariablePairing {
   /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
   private byUse(): Pair<Variable>[] {
     const {source, target, mapping, changes, found} = this
-    // A name in extracted or inlined code has its declaration there, or was given.
-    if (source !== mapping.before[0] || target !== mapping.after[0]) return []
+    // A name in extracted code has its declaration there, or was given.
+    if (target !== mapping.after[0]) return []
     const gone = leftOver(source, target, new Set(found.map(pair => pair.before))).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
     return gone.flatMap(before => {

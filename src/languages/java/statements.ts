@@ -2,8 +2,8 @@
  * Statements of Java as a tree of leaves and composites.
  */
 import type {Extent, Method} from '../../engine/model/code.ts'
-import type {Expression, Variable} from '../../engine/model/expression.ts'
-import type {Statement, StatementKind} from '../../engine/model/statement.ts'
+import type {Expression} from '../../engine/model/expression.ts'
+import {type Statement, type StatementKind, StatementNode} from '../../engine/model/statement.ts'
 import {childByField, childOfKind, childrenOf, fieldOf, isNamed, kindOf} from '../../syntax/tree.ts'
 import {canonicalText} from './canonical.ts'
 import {type Base, type Reader, readDeclarators, readExpression, readSingleVariable} from './expressions.ts'
@@ -30,33 +30,6 @@ const LEAVES: Record<string, StatementKind> = {
 export function readBlock(base: Base, root: number): Statement {
   const extent = {start: base.tree.start[root], end: base.tree.end[root]}
   return new Statements(base).read(root, undefined, extent)[0]
-}
-
-/** There are more statements than anything else but expressions: a class, so that all have one shape. */
-class ReadStatement implements Statement {
-  expressions: Expression[] = []
-  variables: Variable[] = []
-  children: Statement[] = []
-  member: (() => Method) | undefined = undefined
-  index = 0
-  readonly depth: number
-  private known: string | undefined = undefined
-
-  constructor(
-    readonly kind: StatementKind,
-    readonly start: number,
-    readonly end: number,
-    readonly parent: Statement | undefined,
-    public isComposite: boolean,
-    private readonly makeText: () => string,
-  ) {
-    this.depth = parent ? parent.depth + 1 : 0
-  }
-
-  get text(): string {
-    this.known ??= this.makeText()
-    return this.known
-  }
 }
 
 class Statements {
@@ -113,7 +86,7 @@ class Statements {
   }
 
   private statement(kind: StatementKind, node: number, parent: Statement | undefined, isComposite: boolean, text: () => string): Statement {
-    return new ReadStatement(kind, this.tree.start[node], this.tree.end[node], parent, isComposite, text)
+    return new StatementNode(kind, this.tree.start[node], this.tree.end[node], parent, isComposite, text)
   }
 
   /** Reads expressions of `statement`; blocks inside them become its children. */
