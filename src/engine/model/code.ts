@@ -5,6 +5,7 @@
 import type {Expression} from './expression.ts'
 import type {Lines} from './lines.ts'
 import type {Body} from './statement.ts'
+import type {Tokens} from './tokens.ts'
 
 /** One version of the changed files. */
 export interface CodeModel {
@@ -23,6 +24,8 @@ export interface SourceFile {
   types: TypeDeclaration[]
   /** Stretches the parser could make nothing of; nothing is said about what stands there. */
   broken: Extent[]
+  /** Made when first asked for. */
+  readonly tokens: Tokens
 }
 
 /** A stretch of a file in UTF-16 units. */

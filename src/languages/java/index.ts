@@ -1,23 +1,28 @@
-import type {Extent, Import, SourceFile} from '../../engine/model/code.ts'
+import type {Extent, Import, SourceFile, TypeDeclaration} from '../../engine/model/code.ts'
+import {withLazy} from '../../engine/model/lazy.ts'
 import {Lines} from '../../engine/model/lines.ts'
 import {childOfKind, childrenOf, ERROR, isLeaf, kindOf, type SyntaxTree, textOf} from '../../syntax/tree.ts'
 import type {FrontEnd} from '../front-end.ts'
 import {Declarations, isTypeNode} from './declarations.ts'
+import {tokensOf} from './tokens.ts'
 
 export const java: FrontEnd = {
   language: 'Java',
   grammar: 'tree-sitter-java.wasm',
   accepts: path => path.endsWith('.java'),
   read(tree, path) {
-    const file: SourceFile = {
-      path,
-      text: tree.text,
-      lines: new Lines(tree.text),
-      packageName: packageName(tree),
-      imports: imports(tree),
-      types: [],
-      broken: broken(tree),
-    }
+    const file: SourceFile = withLazy(
+      {
+        path,
+        text: tree.text,
+        lines: new Lines(tree.text),
+        packageName: packageName(tree),
+        imports: imports(tree),
+        types: [] as TypeDeclaration[],
+        broken: broken(tree),
+      },
+      {tokens: () => tokensOf(tree)},
+    )
     const declarations = new Declarations(tree, file)
     file.types = typeNodes(tree, 0).map(node => declarations.readType(node, undefined))
     return file

@@ -1,0 +1,43 @@
+/**
+ * What became of every token, on both sides: kept, changed by refactorings, or edited. A token nobody speaks for counts
+ * as edited: only what is proved may be folded.
+ */
+import type {Finding} from '../families/family.ts'
+import type {Extent, SourceFile} from '../model/code.ts'
+import {tokenFrom} from '../model/tokens.ts'
+import type {Reason} from './reason.ts'
+
+export type Mark =
+  | {is: 'same'} // reads and means what it did, where it did
+  | {is: 'caused'; by: readonly Finding[]} // reads otherwise or stands elsewhere, and these account for it
+  | {is: 'edited'; reason: Reason} // more than refactoring
+
+export class Account {
+  private readonly files = new Map<SourceFile, (Mark | undefined)[]>()
+
+  /** All code tokens of the stretch; the last to speak counts. */
+  paint(file: SourceFile, {start, end}: Extent, mark: Mark): void {
+    const {tokens} = file
+    const marks = this.marks(file)
+    for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) if (!tokens.isComment[i]) marks[i] = mark
+  }
+
+  /** One for each token of the file; comments have none. */
+  marks(file: SourceFile): (Mark | undefined)[] {
+    const known = this.files.get(file)
+    if (known) return known
+    const marks = new Array<Mark | undefined>(file.tokens.count).fill(undefined)
+    this.files.set(file, marks)
+    return marks
+  }
+
+  /** Takes over what another account says; of two that speak for one token, one that explains it is believed. */
+  join(other: Account): void {
+    for (const [file, theirs] of other.files) {
+      const marks = this.marks(file)
+      theirs.forEach((mark, i) => {
+        if (mark && (!marks[i] || marks[i]?.is === 'edited')) marks[i] = mark
+      })
+    }
+  }
+}
