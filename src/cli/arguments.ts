@@ -15,14 +15,14 @@ export type SourceRequest =
 const formats = ['text', 'json', 'rminer'] as const
 export type Format = (typeof formats)[number]
 
-export const help = `Finds the refactorings between two versions of code.
+export const help = `Finds the refactorings between two versions of code, and says which of them change nothing else.
 
   refract [REPOSITORY] COMMIT            a commit against its first parent; nothing is checked out
   refract --before FOLDER --after FOLDER two versions of a folder
   refract --bundle FILE                  a JSON file with both versions of the changed files, maybe gzipped
 
-  --format text     one refactoring a paragraph (the default)
-  --format json     everything that is known, files and reasons included
+  --format text     one refactoring a paragraph, with its verdict: pure, mixed or unproved (the default)
+  --format json     everything that is known, with reasons, files and the verdict of every line
   --format rminer   the JSON that RefactoringMiner writes
   --time-limit S    stop after S seconds and show what was found until then
   --help, --version

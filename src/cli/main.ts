@@ -35,7 +35,7 @@ async function analyze({source: request, format, timeLimit}: Request & {kind: 'a
   if (source.kind === 'failed') return complain(source.reason, exitCodes.unreadable)
   const refract = await openRefract(loadWasm)
   const report = await refract.analyze(source.change, {timeLimit})
-  print(write[format]({report, origin: source.origin, notes: source.notes}))
+  print(write[format]({change: source.change, report, origin: source.origin, notes: source.notes}))
   return report.stopped ? exitCodes.partial : exitCodes.done
 }
 

@@ -1,10 +1,12 @@
 /** The answer in the form that was asked for. */
-import type {Refactoring, Report} from '../library/index.ts'
+import type {Change, Reason, Refactoring, Report} from '../library/index.ts'
 import {type RminerDocument, rminerRefactoring} from '../report/rminer-json.ts'
 import type {Format} from './arguments.ts'
+import {countLines} from './changed-lines.ts'
 import type {Origin} from './sources/source.ts'
 
 export interface Result {
+  change: Change
   report: Report
   origin: Origin
   /** What a reader should know of the comparison itself. */
@@ -19,9 +21,23 @@ export const write: Record<Format, (result: Result) => string> = {
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-function asText({report, notes}: Result): string {
-  const paragraphs = report.refactorings.map(refactoring => `${refactoring.description}\n  ${placeLine(refactoring)}\n`)
-  return [...notes.map(note => `${note}\n`), ...paragraphs, `${summary(report).join('\n')}\n`].join('\n')
+function asText({change, report, notes}: Result): string {
+  const paragraphs = report.refactorings.map(
+    refactoring => `${[refactoring.description, placeLine(refactoring), ...verdictLines(refactoring)].join('\n  ')}\n`,
+  )
+  return [...notes.map(note => `${note}\n`), ...paragraphs, `${summary(report, change).join('\n')}\n`].join('\n')
+}
+
+const MOST_REASONS = 5 // a paragraph is for a glance; the JSON has them all
+
+function verdictLines({verdict, reasons}: Refactoring): string[] {
+  const rest = reasons.length - MOST_REASONS
+  return [verdict, ...reasons.slice(0, MOST_REASONS).map(reasonLine), ...(rest > 0 ? [`  and ${counted(rest, 'more reason')}`] : [])]
+}
+
+function reasonLine({text, before, after}: Reason): string {
+  const [place] = [...after, ...before]
+  return `  ${text}${place ? ` (${place.path}:${place.startLine})` : ''}`
 }
 
 /** The first place of each side is the declaration the refactoring is about. */
@@ -32,9 +48,13 @@ function placeLine({before, after}: Refactoring): string {
     .join(' → ')
 }
 
-function summary({refactorings, files, stopped}: Report): string[] {
+function summary(report: Report, change: Change): string[] {
+  const {refactorings, files, warnings, stopped} = report
   const paths = new Set(files.map(({path}) => path))
   const lines = [`${counted(refactorings.length, 'refactoring')} in ${counted(paths.size, 'changed file')}`]
+  const {changed, explained} = countLines(change, report)
+  if (changed > 0) lines.push(`${explained} of ${counted(changed, 'changed line')} explained`)
+  for (const {text, place} of warnings) lines.push(`look at ${place.path}:${place.startLine}: ${text}`)
   for (const file of files) {
     if (file.kind === 'skipped') lines.push(`not read: ${file.path} (${file.side}): ${file.reason}${file.detail ? `, ${file.detail}` : ''}`)
     else if (file.broken.length > 0)

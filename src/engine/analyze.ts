@@ -1,7 +1,10 @@
 /**
- * Two code models in, the refactorings between them out. Runs in steps, so that whoever drives it can breathe, stop or
- * show progress in between; what was found before a stop is kept.
+ * Two code models in, the refactorings between them and a verdict for every line out. Runs in steps, so that whoever
+ * drives it can breathe, stop or show progress in between; what was found before a stop is kept, but nothing is called
+ * proved or explained then.
  */
+import {explain} from './explain/explain.ts'
+import {type Explanation, nothingExplained} from './explain/explanation.ts'
 import {Evidence} from './families/evidence.ts'
 import type {Finding} from './families/family.ts'
 import {families} from './families/index.ts'
@@ -14,6 +17,8 @@ import {pairAttributes, pairMethods} from './pair/members.ts'
 import {Relations} from './pair/relations.ts'
 import {pairRenamedAttributes, pairSameNameAttributes} from './pair/renamed-attributes.ts'
 import {pairTypes, typeRenames} from './pair/types.ts'
+import {prove} from './preserve/prove.ts'
+import type {Judgement} from './preserve/reason.ts'
 import {type Stop, Stopped} from './stop.ts'
 import {silent, type Trace} from './trace.ts'
 
@@ -23,12 +28,21 @@ export interface Versions {
   renamedFiles: ReadonlyMap<string, string>
 }
 
-export interface Outcome {
+export interface Detection {
   findings: Finding[]
+  /** Missing where the search was stopped. */
+  evidence?: Evidence
   stopped?: Stopped['reason']
 }
 
-export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: Stop, trace: Trace = silent): Generator<string, Outcome> {
+export interface Outcome {
+  findings: Finding[]
+  judgements: ReadonlyMap<Finding, Judgement>
+  explanation: Explanation
+  stopped?: Stopped['reason']
+}
+
+export function* detectInSteps({before, after, renamedFiles}: Versions, stop: Stop, trace: Trace = silent): Generator<string, Detection> {
   const findings: Finding[] = []
   try {
     const types = pairTypes(before, after, renamedFiles, trace) // same name → moved → renamed
@@ -62,9 +76,26 @@ export function* analyzeInSteps({before, after, renamedFiles}: Versions, stop: S
       for (const finding of family.detect(evidence, trace)) findings.push(finding)
       yield family.names[0]
     }
+    return {findings, evidence}
   } catch (error) {
     if (error instanceof Stopped) return {findings, stopped: error.reason}
     throw error
   }
-  return {findings}
+}
+
+export function* proveInSteps(versions: Versions, {findings, evidence, stopped}: Detection, stop: Stop): Generator<string, Outcome> {
+  const unproved = {findings, judgements: new Map(), explanation: nothingExplained(versions)}
+  if (!evidence) return {...unproved, stopped}
+  try {
+    stop.check()
+    const proof = prove(evidence, findings) // what became of every token, and a verdict for every refactoring
+    yield 'refactorings proved'
+    stop.check()
+    const explanation = explain(evidence, findings, proof) // what that makes of every line
+    yield 'lines explained'
+    return {findings, judgements: proof.judgements, explanation}
+  } catch (error) {
+    if (error instanceof Stopped) return {...unproved, stopped: error.reason}
+    throw error
+  }
 }

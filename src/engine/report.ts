@@ -6,6 +6,9 @@ export interface Report {
   refactorings: Refactoring[]
   /** Every file that was handed in, on either side: read, or skipped with the reason. */
   files: FileReading[]
+  /** Of every file that was read, on either side, what is known of its lines. */
+  lines: FileLines[]
+  warnings: Warning[]
   /** Absent when everything was looked at; otherwise why the list of refactorings may be short. */
   stopped?: 'cancelled' | 'time limit'
 }
@@ -17,16 +20,36 @@ export interface Refactoring {
   description: string
   before: Place[]
   after: Place[]
+  verdict: Verdict
+  /** Why it is not pure, or not proved to be; empty for pure ones. */
+  reasons: Reason[]
+  /** What only a compiler or unread files could tell, and is taken for granted. */
+  assumptions: string[]
 }
 
-/** A code element that takes part in a refactoring, on the side whose list it stands in. */
-export interface Place {
+/** Pure: it changes nothing else. Mixed: there is more in it than the refactoring. Unproved: neither could be shown. */
+export type Verdict = 'pure' | 'mixed' | 'unproved'
+
+export interface Reason {
+  /** A word for programs: `edited`, `reordered`, `unseen` … */
+  kind: string
+  /** A sentence for readers. */
+  text: string
+  before: Spot[]
+  after: Spot[]
+}
+
+/** A stretch of a file. Lines and columns count from 1; the end column is one past the last character. */
+export interface Spot {
   path: string
-  /** Lines and columns count from 1; the end column is one past the last character. */
   startLine: number
   endLine: number
   startColumn: number
   endColumn: number
+}
+
+/** A code element that takes part in a refactoring, on the side whose list it stands in. */
+export interface Place extends Spot {
   /** RefactoringMiner's kind of code element, such as `METHOD_DECLARATION`. */
   kind: string
   /** The part it plays: `original method declaration`, `extracted code from source method declaration`, … */
@@ -46,4 +69,36 @@ export type SkipReason = 'language not supported' | 'not text' | 'too large' | '
 export interface LineRange {
   startLine: number
   endLine: number
+}
+
+/** Runs of lines in order; together they are the whole file. */
+export interface FileLines {
+  path: string
+  side: Side
+  lines: LineVerdict[]
+}
+
+/** A line that a diff shows as changed needs no review where it is `same` or `explained`. */
+export interface LineVerdict extends LineRange {
+  /**
+   * Same: all that stands on it was there before and is after; only layout or its place can differ.
+   * Explained: refactorings, which are proved, account for everything that changed on it. Partly: for some of it.
+   */
+  verdict: 'same' | 'explained' | 'partly' | 'unexplained'
+  /** Positions in the list of refactorings. */
+  causes: number[]
+  because: Because[]
+}
+
+/** What else a line is about: a comment, an import or a package line that changed, or a member in another order. */
+export type Because = 'comment' | 'import' | 'package' | 'moved'
+
+/** Something that a refactoring should have changed, and did not. */
+export interface Warning {
+  /** A sentence for readers. */
+  text: string
+  place: Spot
+  side: Side
+  /** Position in the list of refactorings. */
+  refactoring: number
 }

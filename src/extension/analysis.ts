@@ -64,7 +64,11 @@ async function compare(tools: Tools, comparison: Comparison, {signal, onProgress
   const engine = await tools.openEngine()
   const report = await engine.analyze(
     {before, after, renamedFiles: renamed},
-    {signal, timeLimit: TIME_LIMIT, onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step})},
+    {
+      signal,
+      timeLimit: TIME_LIMIT,
+      onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step: 'detecting'}),
+    },
   )
   return {kind: 'shown', findings: findingsOf(report, contents, comparison)}
 }

@@ -1,12 +1,12 @@
 /**
  * The engine with its front ends: texts in, report out. The extension, the command and other programs start here.
  */
-import {analyzeInSteps} from '../engine/analyze.ts'
+import {detectInSteps, proveInSteps} from '../engine/analyze.ts'
 import type {Report} from '../engine/report.ts'
 import {Stop} from '../engine/stop.ts'
 import {type Rejection, recording, silent} from '../engine/trace.ts'
 import {frontEndFor} from '../languages/index.ts'
-import {refactoringsOf} from '../report/refactorings.ts'
+import {reportOf} from '../report/report.ts'
 import {openSyntax, type WasmLoader} from '../syntax/parser.ts'
 import {readChange} from './reading.ts'
 
@@ -37,7 +37,7 @@ export interface Options {
 }
 
 export interface Progress {
-  step: 'reading' | 'detecting'
+  step: 'reading' | 'detecting' | 'proving'
   done: number
   total: number
 }
@@ -61,26 +61,25 @@ export async function openRefract(load: WasmLoader): Promise<Refract> {
         await breath.take()
       })
       const read = performance.now()
-      const steps = analyzeInSteps(
-        {
-          before: {files: readings.before, directories: change.directoriesBefore},
-          after: {files: readings.after, directories: change.directoriesAfter},
-          renamedFiles: new Map(Object.entries(change.renamedFiles ?? {})),
-        },
-        stop,
-        rejections ? recording(rejections) : silent,
-      )
-      let done = 0
-      let step = steps.next()
-      while (!step.done) {
-        onProgress?.({step: 'detecting', done: ++done, total: done})
-        await breath.take()
-        step = steps.next()
+      const versions = {
+        before: {files: readings.before, directories: change.directoriesBefore},
+        after: {files: readings.after, directories: change.directoriesAfter},
+        renamedFiles: new Map(Object.entries(change.renamedFiles ?? {})),
       }
-      const {findings, stopped} = step.value
+      const drive = async <T>(step: Progress['step'], steps: Generator<string, T>): Promise<T> => {
+        for (let done = 1, next = steps.next(); ; done++, next = steps.next()) {
+          if (next.done) return next.value
+          onProgress?.({step, done, total: done})
+          await breath.take()
+        }
+      }
+      const detection = await drive('detecting', detectInSteps(versions, stop, rejections ? recording(rejections) : silent))
+      const detected = performance.now()
+      const outcome = await drive('proving', proveInSteps(versions, detection, stop))
       onTiming?.('reading', read - started)
-      onTiming?.('detecting', performance.now() - read)
-      return {refactorings: refactoringsOf(findings), files: readings.files, ...(stopped && {stopped})}
+      onTiming?.('detecting', detected - read)
+      onTiming?.('proving', performance.now() - detected)
+      return {...reportOf(outcome), files: readings.files, ...(outcome.stopped && {stopped: outcome.stopped})}
     },
   }
 }

@@ -23,7 +23,7 @@ export interface Readings {
 }
 
 /** A file of the version before and its partner; either may be missing. */
-interface Versioned {
+export interface Versioned {
   before?: string
   after?: string
 }
@@ -54,7 +54,7 @@ export async function readChange(
 }
 
 /** Paths in order, so that the order of the input does not matter. */
-function versionsOf({before, after, renamedFiles = {}}: Change): Versioned[] {
+export function versionsOf({before, after, renamedFiles = {}}: Change): Versioned[] {
   const partners = new Map(Object.entries(renamedFiles).filter(([from, to]) => from in before && to in after))
   const targets = new Set(partners.values())
   const versions: Versioned[] = Object.keys(before)

@@ -3,41 +3,49 @@
  */
 import type {Actor, Element, Finding} from '../engine/families/family.ts'
 import type {Extent, SourceFile} from '../engine/model/code.ts'
+import type {Judgement} from '../engine/preserve/reason.ts'
 import type {Place, Refactoring} from '../engine/report.ts'
 import {elementKind, elementText} from './elements.ts'
+import {reasonOf} from './reasons.ts'
 import {describe} from './sentences.ts'
+import {spotOf} from './spots.ts'
+
+export interface Told {
+  finding: Finding
+  refactoring: Refactoring
+}
 
 /** In the order of the text, so that the same change gives the same report whatever order files came in. */
-export function refactoringsOf(findings: readonly Finding[]): Refactoring[] {
-  const all = findings.map(finding => ({
+export function tellAll(findings: readonly Finding[], judgements: ReadonlyMap<Finding, Judgement>): Told[] {
+  const all = findings.map(finding => ({finding, refactoring: refactoringOf(finding, judgements.get(finding) ?? UNJUDGED)}))
+  return all.sort((x, y) => {
+    const [path, line, text] = orderOf(x.refactoring)
+    const [otherPath, otherLine, otherText] = orderOf(y.refactoring)
+    return compare(path, otherPath) || line - otherLine || compare(text, otherText)
+  })
+}
+
+const UNJUDGED: Judgement = {verdict: 'unproved', reasons: [], assumptions: [], holds: false}
+
+function refactoringOf(finding: Finding, {verdict, reasons, assumptions}: Judgement): Refactoring {
+  return {
     type: finding.name,
     description: describe(finding),
     before: finding.before.map(placeOf),
     after: finding.after.map(placeOf),
-  }))
-  const key = ({after: [a], before: [b], description}: Refactoring) => [a?.path ?? b?.path ?? '', a?.startLine ?? 0, description] as const
-  return all.sort((x, y) => {
-    const [path, line, text] = key(x)
-    const [otherPath, otherLine, otherText] = key(y)
-    return compare(path, otherPath) || line - otherLine || compare(text, otherText)
-  })
+    verdict,
+    reasons: reasons.map(reasonOf),
+    assumptions,
+  }
 }
+
+const orderOf = ({after: [a], before: [b], description}: Refactoring) => [a?.path ?? b?.path ?? '', a?.startLine ?? 0, description] as const
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function placeOf({role, element}: Actor): Place {
   const {file, extent} = located(element)
-  const {lines} = file
-  return {
-    path: file.path,
-    startLine: lines.lineAt(extent.start),
-    endLine: lines.lineAt(extent.end),
-    startColumn: lines.columnAt(extent.start),
-    endColumn: lines.columnAt(extent.end),
-    kind: elementKind(element),
-    role,
-    element: elementText(element),
-  }
+  return {...spotOf(file, extent), kind: elementKind(element), role, element: elementText(element)}
 }
 
 function located(element: Element): {file: SourceFile; extent: Extent} {

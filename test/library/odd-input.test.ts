@@ -94,5 +94,5 @@ test.each([
 })
 
 test('nothing at all gives a report with nothing in it', async () => {
-  expect(await refract.analyze({before: {}, after: {}})).toEqual({refactorings: [], files: []})
+  expect(await refract.analyze({before: {}, after: {}})).toEqual({refactorings: [], files: [], lines: [], warnings: []})
 })

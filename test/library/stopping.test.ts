@@ -62,6 +62,17 @@ test('what was found before the stop is kept', async () => {
   expect(report.refactorings.length).toBeGreaterThan(0)
 })
 
+test.each([0, 0.5, 1])('stopped after %d of the way: nothing is called proved or explained', async share => {
+  const report = await refract.analyze(change, {signal: abortedAfter(Math.floor(share * (asked - 1)))})
+  expect(new Set(report.refactorings.map(({verdict}) => verdict))).toEqual(new Set(report.refactorings.length ? ['unproved'] : []))
+  const read = report.files.flatMap(file => (file.kind === 'read' && file.lines > 0 ? [file] : []))
+  expect(report.lines).toHaveLength(read.length)
+  for (const {path, side, lines} of read) {
+    const known = report.lines.find(file => file.path === path && file.side === side)
+    expect(known?.lines).toEqual([{startLine: 1, endLine: lines, verdict: 'unexplained', causes: [], because: []}])
+  }
+})
+
 test('a reader who goes away while files are read ends the reading', async () => {
   const controller = new AbortController()
   const steps: Progress['step'][] = []
@@ -106,10 +117,10 @@ test('progress counts up to the number of files', async () => {
   expect(new Set(reading.map(({total}) => total))).toEqual(new Set([reading.length]))
 })
 
-test('the time of both stages is told', async () => {
+test('the time of each stage is told', async () => {
   const stages: string[] = []
   await refract.analyze(change, {onTiming: (stage, ms) => ms >= 0 && stages.push(stage)})
-  expect(stages).toEqual(['reading', 'detecting'])
+  expect(stages).toEqual(['reading', 'detecting', 'proving'])
 })
 
 test('what was considered and rejected is told, with the reason', async () => {

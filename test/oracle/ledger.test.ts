@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest'
 import type {Refactoring} from '../../src/library/index.ts'
+import {refactoring} from '../overlay/make.ts'
 import type {Label} from './bundles.ts'
 import {ledgerLine} from './ledger.ts'
 
 const found = (...descriptions: string[]): Refactoring[] =>
-  descriptions.map(description => ({type: description.split(' ').slice(0, 2).join(' '), description, before: [], after: []}))
+  descriptions.map(description => refactoring(description.split(' ').slice(0, 2).join(' '), {description}))
 
 const label = (description: string, validation?: 'TP' | 'FP'): Label => ({type: '', description, validation})
 

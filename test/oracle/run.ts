@@ -36,6 +36,9 @@ const bar = progressBar(files.length)
 const refract = await openRefract(loadWasm)
 const start = performance.now()
 
+/** What could not be proved is neither pure nor impure. */
+const purity = {pure: {pure: true}, mixed: {pure: false}, unproved: {}}
+
 for (const [index, file] of files.entries()) {
   bar.show(index, file)
   try {
@@ -63,5 +66,6 @@ for (const line of summary.lines(performance.now() - start)) console.log(line)
 process.exitCode = summary.failed ? 1 : 0
 
 function prediction(commit: string, {refactorings}: Report, ms: number): string {
-  return `${JSON.stringify({commit, refactorings: refactorings.map(rminerRefactoring), ms: Number(ms.toFixed(1))})}\n`
+  const predicted = refactorings.map(one => ({...rminerRefactoring(one), ...purity[one.verdict]}))
+  return `${JSON.stringify({commit, refactorings: predicted, ms: Number(ms.toFixed(1))})}\n`
 }

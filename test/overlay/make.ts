@@ -19,6 +19,9 @@ export const refactoring = (type: string, given: Partial<Refactoring> = {}): Ref
   description: `${type} a renamed to b`,
   before: [],
   after: [],
+  verdict: 'unproved',
+  reasons: [],
+  assumptions: [],
   ...given,
 })
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {sentence, shortName} from '../../src/overlay/words/sentence.ts'
-import {place} from './make.ts'
+import {place, refactoring} from './make.ts'
 
 test.each([
   ['private settle(basket Basket) : void', 'settle(Basket)'],
@@ -12,12 +12,11 @@ test.each([
 ])('%s → %s', (element, short) => expect(shortName(element)).toBe(short))
 
 test('names stand out, words stay words', () => {
-  const extracted = {
-    type: 'Extract Method',
+  const extracted = refactoring('Extract Method', {
     description: 'Extract Method private pay(a A) : void extracted from public payAll(a A) : void in class shop.Till',
     before: [place({element: 'public payAll(a A) : void'})],
     after: [place({element: 'private pay(a A) : void'})],
-  }
+  })
   expect(sentence(extracted)).toEqual([
     {text: 'pay(A)', code: 'private pay(a A) : void'},
     {text: ' extracted from '},
@@ -28,22 +27,20 @@ test('names stand out, words stay words', () => {
 })
 
 test('names that are no places of their own stand out, too', () => {
-  const renamed = {
-    type: 'Rename Variable',
+  const renamed = refactoring('Rename Variable', {
     description: 'Rename Variable d : Money to total : Money in method public of(basket Basket) : Money from class shop.Discounts',
     before: [place({element: 'd : Money'})],
     after: [place({element: 'total : Money'})],
-  }
+  })
   const code = sentence(renamed).filter(part => part.code)
   expect(code.map(({text}) => text)).toEqual(['d : Money', 'total : Money', 'of(Basket)', 'shop.Discounts'])
 })
 
 test('markup in a name is text', () => {
-  const hostile = {
-    type: 'Rename Class',
+  const hostile = refactoring('Rename Class', {
     description: 'Rename Class <img src=x> renamed to B',
     before: [place({element: '<img src=x>'})],
     after: [],
-  }
+  })
   expect(sentence(hostile)).toEqual([{text: '<img src=x>', code: '<img src=x>'}, {text: ' renamed to B'}])
 })

@@ -20,7 +20,7 @@ let report: Report
 beforeEach(() => {
   kept = new Map()
   analyzed = []
-  report = {refactorings: [refactoring('Rename Method')], files: []}
+  report = {refactorings: [refactoring('Rename Method')], files: [], lines: [], warnings: []}
 })
 
 function open() {
@@ -122,6 +122,8 @@ test('what the engine did not read is told', async () => {
       {kind: 'skipped', path, side: 'before', reason: 'too large'},
       {kind: 'read', path: 'A.java', side: 'after', lines: 9, broken: [{startLine: 3, endLine: 4}]},
     ],
+    lines: [],
+    warnings: [],
     stopped: 'time limit',
   }
   const outcome = await open()(commit('move-class'))
