@@ -1,0 +1,153 @@
+/**
+ * What type names mean where they stand, and with that the types above a type. Nothing is guessed: a type of the same
+ * simple name that cannot be seen from here is another type.
+ */
+import {allTypes, type CodeModel, type TypeDeclaration} from '../../model/code.ts'
+import {type Frame, Frames, type Site} from './frames.ts'
+
+/** A type that is not declared in the changed files. */
+export interface OutsideType {
+  outside: string
+  /** False where only the files around tell the package. */
+  isQualified: boolean
+  /** A type parameter: the text it is declared with, `T extends Coin`. */
+  parameter?: string
+}
+
+export type NamedType = TypeDeclaration | OutsideType
+
+export const isDeclared = (type: NamedType | undefined): type is TypeDeclaration => type !== undefined && 'is' in type
+
+export class Types {
+  private readonly byQualifiedName = new Map<string, TypeDeclaration>()
+  private readonly above = new Map<TypeDeclaration, NamedType[]>()
+  private readonly imported = new Map<TypeDeclaration['file'], Map<string, string>>()
+
+  constructor(
+    model: CodeModel,
+    readonly frames = new Frames(),
+  ) {
+    for (const type of allTypes(model))
+      if (!this.byQualifiedName.has(type.qualifiedName)) this.byQualifiedName.set(type.qualifiedName, type)
+  }
+
+  /** What a type name means at a site, with or without type arguments; an array is never a declared type. */
+  named(text: string, site: Site, offset?: number): NamedType {
+    const {name, rest} = partsOf(text)
+    if (rest) return {outside: name + rest, isQualified: false}
+    return this.inFrame(name, offset === undefined ? this.frames.frameOf(site) : this.frames.frameAt(offset, site))
+  }
+
+  qualified(name: string): TypeDeclaration | undefined {
+    return this.byQualifiedName.get(name)
+  }
+
+  /** The types that a type names as its supertypes, the superclass first. */
+  directlyAbove(type: TypeDeclaration): NamedType[] {
+    const known = this.above.get(type)
+    if (known) return known
+    this.above.set(type, []) // whoever asks while this is found out stands in a circle
+    const around = this.frames.frameOf({type, method: undefined}).outer
+    const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
+    const above = uses.map(({text}) => this.inFrame(partsOf(text).name, around ?? {type, method: undefined, outer: undefined}))
+    if (type.kind === 'anonymous' && !type.superclass && around) above.push(around.type) // the body of an enum constant
+    const others = above.filter(one => one !== type)
+    this.above.set(type, others)
+    return others
+  }
+
+  /** A type nested in another one or in the types above it. */
+  member(type: TypeDeclaration, name: string, seen = new Set<TypeDeclaration>()): TypeDeclaration | undefined {
+    if (seen.has(type)) return undefined
+    seen.add(type)
+    const own = type.types.find(one => one.name === name && one.outer === type && one.qualifiedName === `${type.qualifiedName}.${name}`)
+    if (own) return own
+    for (const above of this.directlyAbove(type)) {
+      const inherited = isDeclared(above) ? this.member(above, name, seen) : undefined
+      if (inherited) return inherited
+    }
+    return undefined
+  }
+
+  private inFrame(dotted: string, frame: Frame): NamedType {
+    const [first, ...rest] = dotted.split('.')
+    const {file} = frame.type
+    const start = this.around(first, frame) ?? this.inFile(first, file)
+    if (start) return this.inside(start, rest)
+    if (!rest.length) return {outside: first, isQualified: false}
+    return this.longestQualified(dotted) ?? {outside: dotted, isQualified: isPackage(first)}
+  }
+
+  /** Type parameters, types declared in methods, nested and inherited types, and the types around themselves. */
+  private around(name: string, frame: Frame): NamedType | undefined {
+    for (let at: Frame | undefined = frame; at; at = at.outer) {
+      const {method, type} = at
+      const parameter = [...(method?.typeParameters ?? []), ...type.typeParameters].find(one => nameOfParameter(one) === name)
+      if (parameter) return {outside: name, isQualified: true, parameter}
+      const local = method && type.types.find(one => one.name === name && one.start >= method.start && one.end <= method.end)
+      const found = local ?? (type.name === name ? type : this.member(type, name))
+      if (found) return found
+    }
+    return undefined
+  }
+
+  private inFile(name: string, file: TypeDeclaration['file']): NamedType | undefined {
+    const imported = this.importsOf(file).get(name)
+    if (imported !== undefined)
+      return this.byQualifiedName.get(imported) ?? this.longestQualified(imported) ?? {outside: imported, isQualified: true}
+    const top = file.types.find(type => type.name === name)
+    const near = top ?? this.byQualifiedName.get(file.packageName ? `${file.packageName}.${name}` : name)
+    if (near) return near
+    for (const {name: one} of file.imports) {
+      const wide = one.endsWith('.*') ? this.byQualifiedName.get(`${one.slice(0, -1)}${name}`) : undefined
+      if (wide) return wide
+    }
+    return undefined
+  }
+
+  private importsOf(file: TypeDeclaration['file']): Map<string, string> {
+    const known = this.imported.get(file)
+    if (known) return known
+    const names = file.imports.filter(({name}) => !name.endsWith('.*'))
+    const imports = new Map(names.map(({name}) => [name.slice(name.lastIndexOf('.') + 1), name]))
+    this.imported.set(file, imports)
+    return imports
+  }
+
+  /** `Outer.Inner` from `Outer`: nested and inherited types. */
+  private inside(start: NamedType, rest: string[]): NamedType {
+    let found = start
+    for (const name of rest) {
+      const inner: NamedType | undefined = isDeclared(found) ? this.member(found, name) : undefined
+      const whole: string = isDeclared(found) ? found.qualifiedName : found.outside
+      found = inner ?? {outside: `${whole}.${name}`, isQualified: isDeclared(found) || found.isQualified}
+    }
+    return found
+  }
+
+  private longestQualified(dotted: string): NamedType | undefined {
+    const parts = dotted.split('.')
+    for (let length = parts.length; length > 0; length--) {
+      const start = this.byQualifiedName.get(parts.slice(0, length).join('.'))
+      if (start) return this.inside(start, parts.slice(length))
+    }
+    return undefined
+  }
+}
+
+/** `a.Map<K,V>.Entry<K,V>[]` → `a.Map.Entry` and `[]`. */
+export function partsOf(text: string): {name: string; rest: string} {
+  let name = ''
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '<') depth++
+    else if (sign === '>') depth--
+    else if (!depth) name += sign
+  }
+  const end = name.search(/\.\.\.|[[\s&|]/)
+  return end < 0 ? {name, rest: ''} : {name: name.slice(0, end), rest: name.slice(end).replace('...', '[]')}
+}
+
+export const nameOfParameter = (parameter: string): string => /^[\w$]*/.exec(parameter)?.[0] ?? ''
+
+const isPackage = (word: string): boolean => /^[a-z]/.test(word)
