@@ -12,7 +12,14 @@ import {type Extraction, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
 export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
-  moved.some(pair => isTelling(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted)))
+  moved.some(pair => (isTelling(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) || isSetFromOutside(pair))
+
+/** `basket.total = sum` became `basket.setTotal(sum)`: which attribute of what is set to what says enough. */
+function isSetFromOutside({before, replacements}: StatementPair): boolean {
+  const [set] = before.expressions
+  const receiver = set?.kind === 'assignment' ? set.children[0]?.parts.receiver : undefined
+  return receiver !== undefined && receiver.kind !== 'this' && !replacements.length
+}
 
 const SMALL = new Set<ReplacementName>([
   'argument',

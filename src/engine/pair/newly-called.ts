@@ -90,12 +90,16 @@ function partWhereCalled(method: Method, calls: Call[], caller: Part, before: Me
   return partOf(method, readings[kept.indexOf(Math.max(...kept))])
 }
 
-/** Attributes that the body before asked the receiver for: `basket.total` there is `total` in a method of the basket. */
+/**
+ * Attributes that the body before asked the receiver for: `basket.total` there is `total` in a method of the basket, unless
+ * a parameter has the name.
+ */
 function withAttributes(method: Method, before: Method, {expression}: Call, texts: Map<string, string>): Map<string, string> {
   const receiver = texts.get('this') ?? expression.parts.receiver?.text
   if (receiver === undefined) return texts
+  const hidden = new Set(method.parameters.map(({name}) => name))
   for (const {name} of method.type.attributes) {
-    if (before.bodyText?.includes(`${receiver}.${name}`)) texts.set(name, `${receiver}.${name}`)
+    if (!hidden.has(name) && before.bodyText?.includes(`${receiver}.${name}`)) texts.set(name, `${receiver}.${name}`)
   }
   return texts
 }

@@ -1,0 +1,5 @@
+class Printer extends Furniture {
+    Printer(Drawer drawer) {
+        this.drawer = drawer;
+    }
+}

@@ -1,0 +1,5 @@
+class Till extends Furniture {
+    Till(Drawer drawer) {
+        this.drawer = drawer;
+    }
+}

@@ -1,0 +1,4 @@
+class Order {
+    String customer;
+    int count;
+}
