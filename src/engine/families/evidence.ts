@@ -66,7 +66,7 @@ export class Evidence {
     const roads = new Roads()
     this.movedMethods = methods.find()
     this.bodies.moved = this.movedMethods
-    for (const moved of this.movedMethods) roads.add(moved)
+    for (const moved of this.movedMethods) roads.add(moved, isLong(moved) ? 2 : 1)
     this.movedAttributes = attributes.find(roads)
     for (const moved of this.movedAttributes) roads.add(moved)
     this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this.changedBodies())
@@ -173,3 +173,6 @@ export class Evidence {
     }))
   }
 }
+
+/** So many statements in common say as much as two members. */
+const isLong = ({mapping}: MovedMethod): boolean => (mapping?.pairs.length ?? 0) > 4

@@ -36,9 +36,14 @@ function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence:
   const relation = relationOf(pair.after, fresh, evidence.relations)
   const hasMoved = methods.length > 0 || attributes.length > 0
   const isExtracted = hasMoved || (relation === 'above' && declaresMethodOf(fresh, pair.before))
-  if (!isExtracted || (relation === 'beside' && servesOnly(fresh, pair.after, evidence.relations))) return undefined
+  if (!isExtracted || takenFromGone(fresh, evidence) > methods.length + attributes.length) return undefined
+  if (relation === 'beside' && servesOnly(fresh, pair.after, evidence.relations)) return undefined
   return {pair, relation, methods, attributes}
 }
+
+/** Members of types that are gone: a new type that holds more of those stands for them. */
+const takenFromGone = (fresh: TypeDeclaration, {types, movedMethods, movedAttributes}: Evidence): number =>
+  [...movedMethods, ...movedAttributes].filter(({before, after}) => after.type === fresh && types.leftBefore.has(before.type)).length
 
 /** The new type uses the old one, which does not know it: it stands before the old one, and holds nothing for it. */
 const servesOnly = (fresh: TypeDeclaration, old: TypeDeclaration, {after}: Relations): boolean =>

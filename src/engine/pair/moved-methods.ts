@@ -48,13 +48,13 @@ export class MovedMethods {
     return this.takeBest(candidates)
   }
 
-  /** Where several members went from one type to another, what is left there needs less proof. */
+  /** Where members went from one type to another, what is left there needs less proof, the less the more of them did. */
   findAlong(roads: Roads): MovedMethod[] {
     this.roads = roads
     const from = [...this.methods.leftBefore].filter(method => roads.startAt(method.type))
     const to = [...this.methods.leftAfter].filter(method => roads.endAt(method.type))
     const byType = groupBy(to.filter(hasName), ({type}) => type.qualifiedName)
-    const sameName = [...this.sameName(from, to)].filter(({before, after}) => roads.has(before.type, after.type))
+    const sameName = [...this.sameName(from, to)].filter(({before, after}) => roads.leads(before.type, after.type))
     return this.takeBest([...sameName, ...from.filter(hasName).flatMap(before => [...this.renamedAlong(before, roads, byType)])])
   }
 
@@ -72,8 +72,9 @@ export class MovedMethods {
 
   private wayOf(before: Method, after: Method): Way {
     const isRoad = this.roads?.has(before.type, after.type)
+    const isLed = this.roads?.leads(before.type, after.type)
     return {
-      tie: isRoad ? 'known road' : this.relations.tie(before.type, after.type),
+      tie: isRoad ? 'known road' : isLed ? 'related' : this.relations.tie(before.type, after.type),
       direction: this.relations.direction(before.type, after.type),
     }
   }
@@ -82,7 +83,7 @@ export class MovedMethods {
     candidates.sort((x, y) => rank(y) - rank(x) || y.exact - x.exact || x.distance - y.distance || x.names - y.names)
     const found: MovedMethod[] = []
     for (const {before, after, direction, mapping, matched} of candidates) {
-      const isTwin = before.name === after.name && matched > 0
+      const isTwin = before.name === after.name && (matched > 0 || !after.hasBody)
       if (!this.taken.accepts(before, after, direction, isTwin)) continue
       // Two overloads of one type do not become one in another type, nor one two in a type below.
       const up = `${before.type.qualifiedName} → ${methodKey(after)} ${after.type.qualifiedName}`

@@ -50,15 +50,15 @@ export class Relations {
   }
 }
 
-/** Ways that more than one member has gone: each further one needs less proof. */
+/** Ways that more than one member has gone, or a long method: each further one needs less proof. */
 export class Roads {
   private readonly counts = new Map<string, number>()
   private readonly starts = new Map<TypeDeclaration, Set<TypeDeclaration>>()
   private readonly ends = new Set<TypeDeclaration>()
 
-  add({before, after}: {before: {type: TypeDeclaration}; after: {type: TypeDeclaration}}): void {
+  add({before, after}: {before: {type: TypeDeclaration}; after: {type: TypeDeclaration}}, members = 1): void {
     const key = roadKey(before.type, after.type)
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    this.counts.set(key, (this.counts.get(key) ?? 0) + members)
     this.starts.set(before.type, (this.starts.get(before.type) ?? new Set()).add(after.type))
     this.ends.add(after.type)
   }

@@ -124,7 +124,7 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
       const shared = Math.max(common, names)
       const isMost = 2 * shared > most || (renamedFile && 2 * names > least)
       const isWithin = 2 * anyBodies >= least || (shared >= least && 3 * shared > most)
-      const isSame = isMost || (isWithin && !isJoinedFromOthers(before, after, givers))
+      const isSame = isMost || (isWithin && !isJoinedFromOthers(before, after, givers) && !isSplit(before, agreement, others))
       // One member in common says little about a type that also went elsewhere.
       const isEnough = isStay || renamedFile || common > 1 || anyBodies > 1 || agreement.bodies > 0
       if (!isSame || !isEnough) {
@@ -134,7 +134,14 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
       candidates.push({before, after, how: howRenamed(before, after), agreement, renamedFile})
     }
   }
-  return candidates
+  return candidates.filter(one => !candidates.some(other => areTwins(one, other, types)))
+}
+
+/** Two types of one name that are as much like a type elsewhere were joined: it is neither of them. */
+function areTwins(one: Candidate, other: Candidate, types: TypePairs): boolean {
+  if (one.before === other.before || one.after !== other.after || one.before.name !== other.before.name) return false
+  if ([one, other].some(({before, after, renamedFile}) => renamedFile || sameHome(before, after, types))) return false
+  return worthOf(one.agreement) === worthOf(other.agreement) && one.agreement.names === other.agreement.names
 }
 
 function howRenamed(before: TypeDeclaration, after: TypeDeclaration): TypePair['how'] {
@@ -155,6 +162,10 @@ function groupByBody(types: TypePairs): Map<string, Set<TypeDeclaration>> {
 /** A type that holds the methods of several types that are gone is none of them. */
 const isJoinedFromOthers = (before: TypeDeclaration, after: TypeDeclaration, givers: Map<string, Set<TypeDeclaration>>): boolean =>
   longBodies(after).some(text => [...(givers.get(text) ?? [])].some(giver => giver !== before))
+
+/** A type of which another new type has as much is neither of them. */
+const isSplit = (before: TypeDeclaration, {common}: Agreement, others: Set<TypeDeclaration>): boolean =>
+  common > 1 && [...others].filter(other => agreementOf(before, other).common >= common).length > 1
 
 function sameHome(before: TypeDeclaration, after: TypeDeclaration, types: TypePairs): boolean {
   if (before.outer && after.outer) return types.ofBefore(before.outer)?.after === after.outer

@@ -1,0 +1,11 @@
+class WithServer {
+    void open() {
+        server = new Server("shop");
+        server.start(catalogue.size());
+    }
+
+    void close() {
+        server.stop("the test is over");
+        server = null;
+    }
+}
