@@ -4,15 +4,26 @@
  */
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
+import type {SourceFile} from '../model/code.ts'
 import type {Proof} from '../preserve/prove.ts'
 import type {Side} from '../report.ts'
-import {allUnexplained, type ExplainedFile, type Explanation} from './explanation.ts'
-import {SettledFindings} from './settled.ts'
-import {tallyTokens} from './tokens.ts'
+import {Context} from './context.ts'
+import {allUnexplained, type Explanation, type LineRun} from './explanation.ts'
+import {Imports} from './imports.ts'
+import {tallyLines} from './lines.ts'
+import {packageFates} from './package-line.ts'
 
 export function explain(evidence: Evidence, findings: readonly Finding[], proof: Proof): Explanation {
-  const settled = new SettledFindings(findings, proof.judgements)
-  const explained = (side: Side): ExplainedFile[] =>
-    evidence[side].files.map(file => ({file, side, runs: tallyTokens(file, proof.account, settled)?.runs() ?? allUnexplained(file)}))
+  const context = new Context(evidence, findings, proof)
+  const imports = new Imports(context)
+  const runsOf = (file: SourceFile, side: Side): LineRun[] => {
+    if (isUnknown(file, context)) return allUnexplained(file)
+    return tallyLines(file, [...packageFates(file, side, context), ...imports.fates(file, side)], context).runs()
+  }
+  const explained = (side: Side) => evidence[side].files.map(file => ({file, side, runs: runsOf(file, side)}))
   return {files: [...explained('before'), ...explained('after')], warnings: []}
 }
+
+/** A new or dropped file of which the proof does not say a word: not even its blank lines are of interest. */
+const isUnknown = (file: SourceFile, context: Context): boolean =>
+  !context.files.partnerOf(file) && !context.marksOf(file).some(mark => mark)

@@ -19,6 +19,8 @@ export interface SourceFile {
   text: string
   lines: Lines
   packageName: string
+  /** Where the file says which package it belongs to. */
+  packageLine: Extent | undefined
   imports: Import[]
   /** Top-level types; nested ones hang below them. */
   types: TypeDeclaration[]
@@ -34,7 +36,7 @@ export interface Extent {
   end: number
 }
 
-export interface Import {
+export interface Import extends Extent {
   /** The dotted name; `a.b.*` ends in `.*`. */
   name: string
   isStatic: boolean

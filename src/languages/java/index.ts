@@ -17,6 +17,7 @@ export const java: FrontEnd = {
         text: tree.text,
         lines: new Lines(tree.text),
         packageName: packageName(tree),
+        packageLine: packageLine(tree),
         imports: imports(tree),
         types: [] as TypeDeclaration[],
         broken: broken(tree),
@@ -43,6 +44,11 @@ function packageName(tree: SyntaxTree): string {
   return name === undefined ? '' : textOf(tree, name).replace(/\s+/g, '')
 }
 
+function packageLine(tree: SyntaxTree): Extent | undefined {
+  const node = childOfKind(tree, 0, 'package_declaration')
+  return node === undefined ? undefined : {start: tree.start[node], end: tree.end[node]}
+}
+
 function imports(tree: SyntaxTree): Import[] {
   return childrenOf(tree, 0)
     .filter(node => kindOf(tree, node) === 'import_declaration')
@@ -53,6 +59,8 @@ function imports(tree: SyntaxTree): Import[] {
       return {
         name: (name === undefined ? '' : textOf(tree, name).replace(/\s+/g, '')) + (all ? '.*' : ''),
         isStatic: parts.some(child => kindOf(tree, child) === 'static'),
+        start: tree.start[node],
+        end: tree.end[node],
       }
     })
 }

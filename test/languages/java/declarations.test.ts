@@ -6,7 +6,7 @@ import {readJava} from './read-java.ts'
 const outline = (source: string): string => `\n${outlineOf(readJava(source)).join('\n')}\n`
 
 test('package and imports', () => {
-  const {packageName, imports} = readJava(`
+  const {text, packageName, packageLine, imports} = readJava(`
     package shop . desk; // where the tills are
     import java.util.List;
     import java.util.function.*;
@@ -14,12 +14,14 @@ test('package and imports', () => {
     import static shop.Names.*;
     class Till {}
   `)
+  const written = ({start, end}: {start: number; end: number}) => text.slice(start, end)
   expect(packageName).toBe('shop.desk')
-  expect(imports).toEqual([
-    {name: 'java.util.List', isStatic: false},
-    {name: 'java.util.function.*', isStatic: false},
-    {name: 'java.lang.Math.max', isStatic: true},
-    {name: 'shop.Names.*', isStatic: true},
+  expect(written(packageLine!)).toBe('package shop . desk;')
+  expect(imports.map(one => [one.name, one.isStatic, written(one)])).toEqual([
+    ['java.util.List', false, 'import java.util.List;'],
+    ['java.util.function.*', false, 'import java.util.function.*;'],
+    ['java.lang.Math.max', true, 'import static java.lang.Math.max;'],
+    ['shop.Names.*', true, 'import static shop.Names.*;'],
   ])
 })
 
