@@ -35,13 +35,22 @@ export class Frames {
       const inside = this.insideOf(frame, offset)
       if (!inside.length) return frame
       const isAll = frame.method !== undefined // of a value only the outermost ones are known
-      for (const type of inside) frame = {type, method: memberAt(type, offset), outer: frame}
+      for (const type of inside) frame = this.innerFrame(type, memberAt(type, offset), frame)
       if (isAll) return frame
     }
   }
 
   frameOf({method, type}: Site): Frame {
     return method ? this.frameOfMethod(method) : this.frameOfType(type)
+  }
+
+  private innerFrame(type: TypeDeclaration, method: Method | undefined, outer: Frame): Frame {
+    const known = method ? this.ofMethods.get(method) : this.ofTypes.get(type)
+    if (known) return known
+    const frame = {type, method, outer}
+    if (method) this.ofMethods.set(method, frame)
+    else this.ofTypes.set(type, frame)
+    return frame
   }
 
   private frameOfMethod(method: Method): Frame {

@@ -6,6 +6,7 @@ import type {Attribute, CodeModel, Method, Parameter, TypeDeclaration} from '../
 import type {Expression, Variable} from '../../model/expression.ts'
 import type {Statement} from '../../model/statement.ts'
 import {type Frame, Frames, type Site} from './frames.ts'
+import {importsOf} from './imports.ts'
 import {Inheritance, type Members} from './inheritance.ts'
 import {narrowed} from './narrowed.ts'
 import {isDeclared, type NamedType, Types} from './types.ts'
@@ -42,7 +43,7 @@ export class Names {
   private readonly frames = new Frames()
   private readonly types: Types
   private readonly written: WrittenTypes
-  private readonly known = new WeakMap<Expression, Binding>()
+  private readonly known = new Map<Expression, Binding>()
 
   constructor(model: CodeModel) {
     this.types = new Types(model, this.frames)
@@ -139,7 +140,7 @@ export class Names {
   private typeOrOutside(name: string, offset: number, frame: Frame, site: Site, unseen: string[]): Binding {
     const type = this.types.named(name, site, offset)
     if (isDeclared(type)) return {is: 'type', type}
-    return {...outside(type.outside, type.isQualified), unseen: distinct(unseen), open: openPlaces(frame)}
+    return {...outside(type.outside, type.isQualified), unseen: distinct(unseen), open: importsOf(frame.type.file).open}
   }
 
   private attributeBinding(type: TypeDeclaration, name: string): Binding | undefined {
@@ -148,17 +149,16 @@ export class Names {
   }
 
   /** What a static import means; one of the changed files is looked into. */
-  private imported(frame: Frame, name: string, lookIn: (type: TypeDeclaration) => Binding | undefined): Binding | undefined {
-    for (const one of frame.type.file.imports.filter(({isStatic}) => isStatic)) {
-      const dot = one.name.lastIndexOf('.')
-      const [holder, member] = [one.name.slice(0, dot), one.name.slice(dot + 1)]
-      if (member !== name && member !== '*') continue
+  private imported({type: {file}}: Frame, name: string, lookIn: (type: TypeDeclaration) => Binding | undefined): Binding | undefined {
+    const {members, wideMembers} = importsOf(file)
+    const member = members.get(name)
+    const holders = member ? [member.type] : wideMembers
+    for (const holder of holders) {
       const type = this.types.qualified(holder)
       const found = type && lookIn(type)
       if (found) return found
-      if (member === name) return outside(one.name, true)
     }
-    return undefined
+    return member && outside(member.name, true)
   }
 
   private call(call: Expression, frame: Frame, site: Site): Binding {
@@ -182,7 +182,7 @@ export class Names {
       if (members.found.length) return {...outside(name), unseen: distinct(unseen)} // a type that has the name hides those around it
     }
     const imported = this.imported(from, name, type => this.methodIn(type, name, call, site))
-    return imported ?? {...outside(name), unseen: distinct(unseen), open: openPlaces(from)}
+    return imported ?? {...outside(name), unseen: distinct(unseen), open: importsOf(from.type.file).open}
   }
 
   private superCall(call: Expression, name: string, {type}: Frame, site: Site): Binding {
@@ -285,12 +285,6 @@ const isSuper = ({kind, text}: Expression): boolean => kind === 'this' && text =
 
 const isInside = (inner: Method, outer: Method | undefined): boolean =>
   outer !== undefined && inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end
-
-/** Where a word that nothing declares may come from without being named: the package, and what is imported whole. */
-const openPlaces = ({type}: Frame): string[] => [
-  type.packageName,
-  ...type.file.imports.map(({name}) => name).filter(name => name.endsWith('.*')),
-]
 
 /** A record has a method for each of its attributes. */
 function accessorOf(type: TypeDeclaration, name: string, call: Expression): Attribute | undefined {

@@ -2,8 +2,9 @@
  * What type names mean where they stand, and with that the types above a type. Nothing is guessed: a type of the same
  * simple name that cannot be seen from here is another type.
  */
-import {allTypes, type CodeModel, type TypeDeclaration} from '../../model/code.ts'
+import {allTypes, type CodeModel, type Extent, type SourceFile, type TypeDeclaration} from '../../model/code.ts'
 import {type Frame, Frames, type Site} from './frames.ts'
+import {importsOf} from './imports.ts'
 
 /** A type that is not declared in the changed files. */
 export interface OutsideType {
@@ -21,14 +22,15 @@ export const isDeclared = (type: NamedType | undefined): type is TypeDeclaration
 export class Types {
   private readonly byQualifiedName = new Map<string, TypeDeclaration>()
   private readonly above = new Map<TypeDeclaration, NamedType[]>()
-  private readonly imported = new Map<TypeDeclaration['file'], Map<string, string>>()
+  private readonly resolved = new Map<Frame, Map<string, NamedType>>()
 
   constructor(
     model: CodeModel,
     readonly frames = new Frames(),
   ) {
-    for (const type of allTypes(model))
+    for (const type of allTypes(model)) {
       if (!this.byQualifiedName.has(type.qualifiedName)) this.byQualifiedName.set(type.qualifiedName, type)
+    }
   }
 
   /** What a type name means at a site, with or without type arguments; an array is never a declared type. */
@@ -70,9 +72,25 @@ export class Types {
   }
 
   private inFrame(dotted: string, frame: Frame): NamedType {
+    const at = this.withoutMethod(frame)
+    const names = this.resolved.get(at) ?? new Map<string, NamedType>()
+    const known = names.get(dotted)
+    if (known) return known
+    const type = this.resolve(dotted, at)
+    this.resolved.set(at, names.set(dotted, type))
+    return type
+  }
+
+  /** Most methods declare no types, and a type name means the same in all of them. */
+  private withoutMethod(frame: Frame): Frame {
+    const {method, type} = frame
+    if (!method || method.typeParameters.length || type.types.some(one => isInside(one, method))) return frame
+    return this.frames.frameOf({type, method: undefined})
+  }
+
+  private resolve(dotted: string, frame: Frame): NamedType {
     const [first, ...rest] = dotted.split('.')
-    const {file} = frame.type
-    const start = this.around(first, frame) ?? this.inFile(first, file)
+    const start = this.around(first, frame) ?? this.inFile(first, frame.type.file)
     if (start) return this.inside(start, rest)
     if (!rest.length) return {outside: first, isQualified: false}
     return this.longestQualified(dotted) ?? {outside: dotted, isQualified: isPackage(first)}
@@ -84,34 +102,21 @@ export class Types {
       const {method, type} = at
       const parameter = [...(method?.typeParameters ?? []), ...type.typeParameters].find(one => nameOfParameter(one) === name)
       if (parameter) return {outside: name, isQualified: true, parameter}
-      const local = method && type.types.find(one => one.name === name && one.start >= method.start && one.end <= method.end)
+      const local = method && type.types.find(one => one.name === name && isInside(one, method))
       const found = local ?? (type.name === name ? type : this.member(type, name))
       if (found) return found
     }
     return undefined
   }
 
-  private inFile(name: string, file: TypeDeclaration['file']): NamedType | undefined {
-    const imported = this.importsOf(file).get(name)
-    if (imported !== undefined)
-      return this.byQualifiedName.get(imported) ?? this.longestQualified(imported) ?? {outside: imported, isQualified: true}
-    const top = file.types.find(type => type.name === name)
-    const near = top ?? this.byQualifiedName.get(file.packageName ? `${file.packageName}.${name}` : name)
+  private inFile(name: string, file: SourceFile): NamedType | undefined {
+    const {types, members, wide} = importsOf(file)
+    const imported = types.get(name) ?? members.get(name)?.name
+    if (imported !== undefined) return this.longestQualified(imported) ?? {outside: imported, isQualified: true}
+    const near = file.types.find(type => type.name === name) ?? this.byQualifiedName.get(qualify(file.packageName, name))
     if (near) return near
-    for (const {name: one} of file.imports) {
-      const wide = one.endsWith('.*') ? this.byQualifiedName.get(`${one.slice(0, -1)}${name}`) : undefined
-      if (wide) return wide
-    }
-    return undefined
-  }
-
-  private importsOf(file: TypeDeclaration['file']): Map<string, string> {
-    const known = this.imported.get(file)
-    if (known) return known
-    const names = file.imports.filter(({name}) => !name.endsWith('.*'))
-    const imports = new Map(names.map(({name}) => [name.slice(name.lastIndexOf('.') + 1), name]))
-    this.imported.set(file, imports)
-    return imports
+    const from = wide.find(one => this.byQualifiedName.has(one + name))
+    return from === undefined ? undefined : this.byQualifiedName.get(from + name)
   }
 
   /** `Outer.Inner` from `Outer`: nested and inherited types. */
@@ -149,5 +154,9 @@ export function partsOf(text: string): {name: string; rest: string} {
 }
 
 export const nameOfParameter = (parameter: string): string => /^[\w$]*/.exec(parameter)?.[0] ?? ''
+
+const isInside = (inner: Extent, outer: Extent): boolean => inner.start >= outer.start && inner.end <= outer.end
+
+const qualify = (packageName: string, name: string): string => (packageName ? `${packageName}.${name}` : name)
 
 const isPackage = (word: string): boolean => /^[a-z]/.test(word)

@@ -17,7 +17,7 @@ export interface Written {
 type Typing = Written | NamedType
 
 export class WrittenTypes {
-  private readonly known = new WeakMap<Expression, {type: NamedType | undefined}>()
+  private readonly known = new Map<Expression, {type: NamedType | undefined}>()
 
   constructor(
     private readonly types: Types,
