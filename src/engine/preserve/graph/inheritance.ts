@@ -28,7 +28,7 @@ export class Inheritance {
     readonly types = new Types(model),
   ) {}
 
-  /** All types of the changed files above a type, the nearest first and superclasses before interfaces. */
+  /** All types of the changed files above a type, superclasses before interfaces and the nearest first. */
   supertypes(type: TypeDeclaration): TypeDeclaration[] {
     return this.lineOf(type).types
   }
@@ -75,7 +75,7 @@ export class Inheritance {
     const known: Method[] = [...type.methods]
     const inherited: Method[] = []
     for (const method of this.supertypes(type).flatMap(above => above.methods)) {
-      if (!isInheritedBy(method, type) || known.some(one => overrides(one, method))) continue
+      if (method.isConstructor || !isInheritedBy(method, type) || known.some(one => overrides(one, method))) continue
       known.push(method)
       inherited.push(method)
     }
@@ -125,7 +125,7 @@ export class Inheritance {
   private lineOf(type: TypeDeclaration): {types: TypeDeclaration[]; unseen: string[]} {
     const known = this.lines.get(type)
     if (known) return known
-    const types = new Set<TypeDeclaration>([type])
+    const types = new Set<TypeDeclaration>(this.superclasses(type)) // what they have counts more than what interfaces offer
     const unseen = new Set<string>()
     for (const one of types) {
       for (const above of this.types.directlyAbove(one)) {
@@ -137,6 +137,18 @@ export class Inheritance {
     const line = {types: [...types], unseen: [...unseen]}
     this.lines.set(type, line)
     return line
+  }
+
+  /** A type and the classes above it. */
+  private superclasses(type: TypeDeclaration): TypeDeclaration[] {
+    const found = [type]
+    for (let at = type; at.superclass; ) {
+      const [above] = this.types.directlyAbove(at)
+      if (!isDeclared(above) || found.includes(above)) break
+      found.push(above)
+      at = above
+    }
+    return found
   }
 
   private groupByAbove(): Map<TypeDeclaration, TypeDeclaration[]> {

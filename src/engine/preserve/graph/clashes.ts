@@ -1,0 +1,85 @@
+/**
+ * What a compiler would object to, or bind otherwise, because of where a declaration stands and what it is called: names
+ * that are taken, members that hide each other, uses that its visibility does not allow. Only what the changed files show;
+ * for the rest it is assumed that the code compiles.
+ */
+import type {Attribute, Declaration, Method, TypeDeclaration} from '../../model/code.ts'
+import {bareKey} from '../../pair/signature.ts'
+import type {Located, Reason} from '../reason.ts'
+import type {Inheritance} from './inheritance.ts'
+import type {Site} from './names.ts'
+import type {Member, Uses} from './uses.ts'
+
+/** All objections to a declaration of the version after. */
+export function clashesOf(declaration: Member, uses: Uses): Reason[] {
+  const {inheritance} = uses.names
+  const taken = [...twinsOf(declaration), ...hiddenBy(declaration, inheritance)]
+  return [
+    ...taken.map(other => clash(declaration.name, [declaration, other])),
+    ...uses
+      .usesOf(declaration)
+      .filter(({site, isCertain}) => isCertain && !mayUse(declaration, site, inheritance))
+      .map(({expression: {start, end}, site}) => clash(declaration.name, [{file: site.type.file, start, end}])),
+  ]
+}
+
+const clash = (name: string, after: Located[]): Reason => ({
+  kind: 'clash',
+  name,
+  before: [],
+  after: after.map(({file, start, end}) => ({file, start, end})),
+})
+
+/** Declarations of the same type, file or method that have the same name or signature. */
+function twinsOf(declaration: Member): Member[] {
+  if (declaration.is === 'method') {
+    const key = bareKey(declaration)
+    return declaration.isInitializer ? [] : declaration.type.methods.filter(one => one !== declaration && bareKey(one) === key)
+  }
+  const siblings: Member[] =
+    declaration.is === 'attribute' ? declaration.type.attributes : (declaration.outer?.types ?? declaration.file.types)
+  const isTwin = (one: Member) => one !== declaration && one.name === declaration.name
+  return siblings.filter(
+    one => isTwin(one) && (one.is !== 'type' || declaration.is !== 'type' || one.qualifiedName === declaration.qualifiedName),
+  )
+}
+
+/** Attributes and static methods do not override: whoever reads the name gets the one of the type it is asked of. */
+function hiddenBy(declaration: Member, inheritance: Inheritance): Member[] {
+  if (declaration.is === 'type' || declaration.visibility === 'private') return []
+  if (declaration.is === 'method' && !declaration.modifiers.has('static')) return []
+  const related = [...inheritance.supertypes(declaration.type), ...inheritance.subtypes(declaration.type)]
+  return related.flatMap(type => sameIn(type, declaration)).filter(one => one.visibility !== 'private')
+}
+
+function sameIn(type: TypeDeclaration, declaration: Method | Attribute): (Method | Attribute)[] {
+  if (declaration.is === 'attribute') return type.attributes.filter(({name}) => name === declaration.name)
+  const key = bareKey(declaration)
+  return type.methods.filter(one => one.name === declaration.name && bareKey(one) === key)
+}
+
+/** Whether code at a site may use a declaration at all; what unseen supertypes decide is taken as allowed. */
+export function mayUse(declaration: Declaration & Member, {type: from}: Site, inheritance: Inheritance): boolean {
+  const {visibility, file} = declaration
+  if (visibility === 'public') return true
+  if (visibility === 'private') return file === from.file && outermost(from) === outermost(holderOf(declaration))
+  if (file.packageName === from.file.packageName) return true
+  return visibility === 'protected' && isBelow(from, holderOf(declaration), inheritance)
+}
+
+const holderOf = (declaration: Member): TypeDeclaration =>
+  declaration.is === 'type' ? (declaration.outer ?? declaration) : declaration.type
+
+/** A class without a name knows nothing of what stands around it; within one file its place tells. */
+function outermost(type: TypeDeclaration): TypeDeclaration {
+  let top = type
+  while (top.outer) top = top.outer
+  return top.file.types.find(one => one.start <= top.start && top.end <= one.end) ?? top
+}
+
+function isBelow(from: TypeDeclaration, above: TypeDeclaration, inheritance: Inheritance): boolean {
+  for (let type: TypeDeclaration | undefined = from; type; type = type.outer) {
+    if (inheritance.isSubtype(type, above) || inheritance.hasUnseenSupertype(type) || type.kind === 'anonymous') return true
+  }
+  return false
+}

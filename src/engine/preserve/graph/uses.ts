@@ -1,0 +1,84 @@
+/**
+ * Where a member or a type is used in the bodies and values of the changed files: name bindings read backwards. Only
+ * code that has the word is looked at.
+ */
+import {type Attribute, allTypes, type CodeModel, type Extent, type Method, type TypeDeclaration} from '../../model/code.ts'
+import {descendants, type Expression} from '../../model/expression.ts'
+import {expressionsIn} from '../../model/statement.ts'
+import {simpleName} from '../../text/types.ts'
+import type {Binding, Names, Site} from './names.ts'
+
+export type Member = Method | Attribute | TypeDeclaration
+
+export interface Use {
+  expression: Expression
+  site: Site
+  /** False where it is one of several methods that only a compiler could tell apart. */
+  isCertain: boolean
+}
+
+export class Uses {
+  private readonly byWord = new Map<string, Omit<Use, 'isCertain'>[]>()
+
+  constructor(
+    private readonly model: CodeModel,
+    readonly names: Names,
+  ) {}
+
+  usesOf(declaration: Member): Use[] {
+    const words = declaration.is === 'method' && declaration.isConstructor ? [declaration.name, 'this', 'super'] : [declaration.name]
+    return words
+      .flatMap(word => this.withWord(word))
+      .flatMap(({expression, site}) => {
+        const certainty = certaintyOf(this.names.bindingOf(expression, site), declaration)
+        return certainty === 'no' ? [] : [{expression, site, isCertain: certainty === 'yes'}]
+      })
+  }
+
+  private withWord(word: string): Omit<Use, 'isCertain'>[] {
+    const known = this.byWord.get(word)
+    if (known) return known
+    const found = [...expressionsWith(word, this.model)]
+    this.byWord.set(word, found)
+    return found
+  }
+}
+
+function certaintyOf(binding: Binding, declaration: Member): 'yes' | 'maybe' | 'no' {
+  if (binding.is === 'method')
+    return !binding.methods.some(one => one === declaration) ? 'no' : binding.methods.length > 1 ? 'maybe' : 'yes'
+  const bound = binding.is === 'attribute' ? binding.attribute : binding.is === 'type' ? binding.type : undefined
+  return bound === declaration ? 'yes' : 'no'
+}
+
+function* expressionsWith(word: string, model: CodeModel): Generator<Omit<Use, 'isCertain'>> {
+  for (const file of model.files) {
+    if (!file.text.includes(word)) continue
+    const has = ({start, end}: Extent) => file.text.slice(start, end).includes(word)
+    for (const type of allTypes(file)) if (has(type)) yield* inType(type, word, has)
+  }
+}
+
+function* inType(type: TypeDeclaration, word: string, has: (extent: Extent) => boolean): Generator<Omit<Use, 'isCertain'>> {
+  for (const method of [...type.methods, ...type.initializers]) {
+    if (!has(method)) continue
+    for (const expression of inMethod(method)) if (isNamed(expression, word)) yield {expression, site: {type, method}}
+  }
+  for (const attribute of type.attributes) {
+    if (!has(attribute)) continue
+    for (const expression of attribute.initializer ? descendants(attribute.initializer) : []) {
+      if (isNamed(expression, word)) yield {expression, site: {type, method: undefined}}
+      if (expression.parts.anonymous) yield* inType(expression.parts.anonymous(), word, has)
+    }
+    if (attribute.anonymous) yield* inType(attribute.anonymous, word, has)
+  }
+}
+
+function* inMethod({body}: Method): Generator<Expression> {
+  if (!body) return
+  for (const statement of [...body.leaves, ...body.composites]) yield* expressionsIn(statement)
+}
+
+/** A declaration names what it declares and is no use of it. */
+const isNamed = ({kind, name}: Expression, word: string): boolean =>
+  name !== undefined && kind !== 'declaration' && (name === word || simpleName(name) === word)
