@@ -1,0 +1,150 @@
+/** What each operator makes of a few statements: its mutants, and those that are excluded with the reason. */
+import {describe, expect, test} from 'vitest'
+import {mutantsOf, mutantsOfStatements} from './java.ts'
+import {operators} from './operators/index.ts'
+
+const cases: [operator: string, statements: string, ...mutants: string[]][] = [
+  ['operator', 'if (a < b) a++;', 'if (a <= b) a++;', 'if (a < b) a--;'],
+  ['operator', 'a += b;', 'a -= b;'],
+  ['operator', 'name = "a" + b;', 'name = "a" - b; // would not compile'],
+  ['operator', 'a = -b;', 'a = b;'],
+
+  ['literal', 'f(1, 0x1F, 2.5f);', 'f(2, 0x1F, 2.5f);', 'f(1, 0x11, 2.5f);', 'f(1, 0x1F, 3.5f);'],
+  ['literal', `f("", 'x', true);`, `f("x", 'x', true);`, `f("", 'y', true);`, `f("", 'x', false);`],
+  ['literal', 'f(9L);', 'f(10L);'],
+  ['literal', '@Note("a") int x;', '@Note("ax") int x; // changes nothing'],
+
+  ['condition', 'if (a > b) f();', 'if (!(a > b)) f();'],
+  ['condition', 'if (!any.isOpen()) f();', 'if (!(!any.isOpen())) f();', 'if (any.isOpen()) f();'],
+  ['condition', 'while (true) f();', 'while (!(true)) f(); // would not compile'],
+  ['condition', 'if (any instanceof Coin c) f(c);', 'if (!(any instanceof Coin c)) f(c); // would not compile'],
+  ['condition', 'a = b > 1 ? a : a;', 'a = !(b > 1) ? a : a; // changes nothing'],
+  ['condition', 'if (a > b) {}', 'if (!(a > b)) {} // changes nothing'],
+
+  ['else', 'if (a > b) { f(); } else { g(); }', 'if (a > b) { f(); } { g(); }'],
+  ['else', 'if (a > b) { return; } else { g(); }', 'if (a > b) { return; } { g(); } // is a refactoring'],
+  ['else', 'if (a > b) { f(); } else {}', 'if (a > b) { f(); } {} // changes nothing'],
+
+  ['dropped statement', 'f(); g();', 'g();', 'f();'],
+  ['dropped statement', 'int x = f();\ng(x);', 'g(x); // would not compile', 'int x = f();'],
+  ['dropped statement', 'if (a > b)\n  f();\ng();', 'g();', 'if (a > b); g();', 'if (a > b) f();'],
+  ['dropped statement', 'int x;\nx = 1;\nf(x);', 'x = 1; f(x); // would not compile', 'int x; f(x); // would not compile', 'int x; x = 1;'],
+
+  ['doubled statement', 'f(a);', 'f(a); f(a);'],
+  ['doubled statement', 'rest = 5;', 'rest = 5; rest = 5; // changes nothing'],
+  ['doubled statement', 'this.rest = a;', 'this.rest = a; this.rest = a; // changes nothing'],
+  ['doubled statement', 'rest = rest + a;', 'rest = rest + a; rest = rest + a;'],
+  ['doubled statement', 'if (a > b) return;', 'if (a > b) return; if (a > b) return; // would not compile'],
+  ['doubled statement', 'int x = 1;'],
+
+  ['swapped statements', 'a = 1;\nf(a);', 'f(a); a = 1;'],
+  ['swapped statements', 'f(a);\ng(b);'],
+  ['swapped statements', 'int x = a++;\nf(x, a);', 'f(x, a); int x = a++; // would not compile'],
+  ['swapped statements', 'a++;\na += b;', 'a += b; a++; // changes nothing'],
+
+  [
+    'moved out',
+    'for (int i = 0; i < a; i++) {\n  f(a);\n}',
+    'f(a); for (int i = 0; i < a; i++) { }',
+    'for (int i = 0; i < a; i++) { } f(a);',
+  ],
+  [
+    'moved out',
+    'for (Coin c : coins) { f(c); }',
+    'f(c); for (Coin c : coins) { } // would not compile',
+    'for (Coin c : coins) { } f(c); // would not compile',
+  ],
+  [
+    'moved out',
+    'try {\n  rest = 1;\n  f();\n} finally {}',
+    'rest = 1; try { f(); } finally {} // changes nothing',
+    'try { f(); } finally {} rest = 1;',
+    'f(); try { rest = 1; } finally {}',
+    'try { rest = 1; } finally {} f();',
+  ],
+
+  ['removed jump', 'while (a > b) { if (f()) break; g(); }', 'while (a > b) { if (f()); g(); }'],
+  ['removed jump', 'while (a > b) { if (f()) { continue; } }', 'while (a > b) { if (f()) { } } // changes nothing'],
+  ['removed jump', 'while (a > b) { if (f()) { break; } }', 'while (a > b) { if (f()) { } }'],
+  ['removed jump', 'if (a > b) { return; } f();', 'if (a > b) { } f();'],
+  ['removed jump', 'if (a > b) { return; }', 'if (a > b) { } // changes nothing'],
+  [
+    'removed jump',
+    'switch (a) { case 1: f(); break; default: g(); break; }',
+    'switch (a) { case 1: f(); default: g(); break; }',
+    'switch (a) { case 1: f(); break; default: g(); } // changes nothing',
+  ],
+  [
+    'removed jump',
+    'switch (a) { case 1: f(); break; case 2: break; }',
+    'switch (a) { case 1: f(); case 2: break; } // changes nothing',
+    'switch (a) { case 1: f(); break; case 2: } // changes nothing',
+  ],
+
+  ['swapped arguments', 'f(a, b);', 'f(b, a);'],
+  ['swapped arguments', 'f(a, a);'],
+  ['swapped arguments', 'f(a, name);', 'f(name, a); // would not compile'],
+  ['swapped arguments', 'a = Math.max(a, b);', 'a = Math.max(b, a); // changes nothing'],
+
+  ['wrong variable', 'f(a);', 'f(b);', 'f(rest);'],
+  ['wrong variable', 'f(name);'],
+  [
+    'wrong variable',
+    'final int x = 1;\na = 2;',
+    'final int x = 1; x = 2; // would not compile',
+    'final int x = 1; b = 2;',
+    'final int x = 1; rest = 2;',
+  ],
+  ['wrong variable', 'this.rest = a;', 'this.rest = b;', 'this.rest = rest; // changes nothing'],
+  ['wrong variable', 'coin.drop();'],
+
+  ['changed receiver', 'coin.drop();', 'other.drop();'],
+  ['changed receiver', 'f(a);'],
+
+  ['changed type', 'f((int) a);', 'f((short) a);'],
+  ['changed type', 'f((Coin) any, (Note) any);', 'f((Note) any, (Note) any);', 'f((Coin) any, (Coin) any);'],
+
+  ['removed lock', 'synchronized (any) { f(); }', '{ f(); }'],
+]
+
+test.each(cases)('%s: %s', (operator, statements, ...mutants) => {
+  expect(mutantsOfStatements(operator, statements)).toEqual(mutants)
+})
+
+describe('members', () => {
+  test('removed lock: modifiers', () => {
+    expect(mutantsOf('removed lock', 'class Till { volatile int rest; synchronized void pay() {} }')).toEqual([
+      'class Till { int rest; synchronized void pay() {} }',
+      'class Till { volatile int rest; void pay() {} }',
+    ])
+  })
+
+  test('changed callee: the same parameters and result, and not the same body', () => {
+    const methods = 'int f(int x) { return x; } int g(int x) { return 2 * x; } int h(int x) { return f(x); } void i(int x) {}'
+    expect(mutantsOf('changed callee', `class Till { int pay() { return f(1); } ${methods} }`)).toEqual([
+      `class Till { int pay() { return g(1); } ${methods} }`,
+      `class Till { int pay() { return h(1); } ${methods} } // changes nothing`,
+      ...['h', 'g'].map(() => expect.any(String)), // the call inside h
+    ])
+  })
+
+  test('changed overriding: as the note says', () => {
+    expect(mutantsOf('changed overriding', 'class Till { @Override void pay(int a) {} void count() {} }')).toEqual([
+      'class Till { void payNow(int a) {} void count() {} }',
+      'class Till { void pay(int extra, int a) {} void count() {} }',
+    ])
+  })
+
+  test('changed overriding: as a supertype among the changed files says', () => {
+    const declared = new Map([['Desk', new Set(['pay/0'])]])
+    expect(mutantsOf('changed overriding', 'class Till extends Desk { void pay() {} void count() {} }', declared)).toEqual([
+      'class Till extends Desk { void payNow() {} void count() {} }',
+      'class Till extends Desk { void pay(int extra) {} void count() {} }',
+    ])
+  })
+})
+
+test('every operator has a case', () => {
+  const tested = new Set([...cases.map(([operator]) => operator), 'changed callee', 'changed overriding'])
+  expect(operators.map(({name}) => name).filter(name => !tested.has(name))).toEqual([])
+})

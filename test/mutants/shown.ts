@@ -1,0 +1,42 @@
+/**
+ * The lines that show a mutation: those after on which the edits stand, or, for lines that are gone whole, the lines
+ * themselves, to be looked for in the version before.
+ */
+import {Lines} from '../../src/engine/model/lines.ts'
+import {linesIn} from './diffs.ts'
+import {applied, type Mutation, placed} from './mutation.ts'
+
+export interface Group {
+  /** `after`: lines of the mutated text; `dropped`: lines of the text as it was. */
+  side: 'after' | 'dropped'
+  lines: number[]
+}
+
+/** One group for each edit. */
+export function shownLines(text: string, {edits}: Mutation): Group[] {
+  const mutated = applied(text, edits)
+  const spots = placed(edits)
+  return edits.map((edit, i) => {
+    if (!edit.text.trim() && isWhole(text, edit.start, edit.end)) return {side: 'dropped', lines: tellingLines(text, edit.start, edit.end)}
+    return {side: 'after', lines: tellingLines(mutated, spots[i].start, spots[i].end)}
+  })
+}
+
+/** Nothing else stands on the lines of the stretch. */
+function isWhole(text: string, start: number, end: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const newline = end > start && text[end - 1] === '\n' ? end - 1 : text.indexOf('\n', end)
+  return !text.slice(lineStart, start).trim() && !text.slice(end, newline < 0 ? text.length : newline).trim() && end > start
+}
+
+/** Of several lines those that say something: not blank, no comment, more than brackets. */
+function tellingLines(text: string, start: number, end: number): number[] {
+  const lines = new Lines(text)
+  const all = linesIn(text)
+  const stretch = text.slice(start, end)
+  const from = lines.lineAt(start + (stretch.trim() ? stretch.length - stretch.trimStart().length : 0))
+  const to = Math.max(from, lines.lineAt(start + stretch.trimEnd().length))
+  const range = Array.from({length: to - from + 1}, (_, i) => from + i)
+  const telling = range.filter(line => /[^\s{}();,]/.test(all[line - 1] ?? '') && !/^\s*(\/\/|\/?\*)/.test(all[line - 1]))
+  return telling.length ? telling : range
+}

@@ -1,0 +1,147 @@
+/** When a mutant survives: reports of our own making say what is folded and what is pure. */
+import {describe, expect, test} from 'vitest'
+import type {Change, LineVerdict, Place, Refactoring, Report} from '../../src/library/index.ts'
+import {Diffs, linesIn} from './diffs.ts'
+import {codeOf, mutationsOf} from './java.ts'
+import {applied} from './mutation.ts'
+import {type Mutant, survivalOf, undoing} from './survival.ts'
+
+const till = (...lines: string[]) => `class Till {\n  void pay() {\n${lines.map(line => `    ${line}\n`).join('')}  }\n}\n`
+
+/** The first mutant of the operator, or the one whose text contains the words. */
+function mutantOf(change: Change, operator: string, words = ''): Mutant {
+  const path = 'Till.java'
+  const text = change.after[path]
+  const mutation = mutationsOf(operator, codeOf(text)).find(one => applied(text, one.edits).includes(words))
+  if (!mutation) throw new Error(`${operator} makes nothing of it`)
+  const mutated = {...change, after: {...change.after, [path]: applied(text, mutation.edits)}}
+  const diffs = Diffs.of(change)
+  return {
+    mutation,
+    original: change,
+    mutated,
+    code: codeOf(mutated.after[path]),
+    diffs: {original: diffs, mutated: diffs.with(mutated, path)},
+    wasExplained: () => false,
+  }
+}
+
+const changeOf = (before: string, after: string): Change => ({before: {'Till.java': before}, after: {'Till.java': after}})
+
+/** All lines that hold the words need no review, all others do. */
+function reportOf({mutated}: Mutant, side: 'before' | 'after', words: string, refactorings: Refactoring[] = []): Report {
+  const lines = linesIn(mutated[side]['Till.java']).map((text, i): LineVerdict => {
+    const verdict = words && text.includes(words) ? 'explained' : 'unexplained'
+    return {startLine: i + 1, endLine: i + 1, verdict, causes: [], because: []}
+  })
+  return {refactorings, files: [], warnings: [], lines: [{path: 'Till.java', side, lines}]}
+}
+
+const hidden = (mutant: Mutant, report: Report) =>
+  survivalOf(mutant, report)?.lines.map(({path, line, text}) => `${path}:${line} ${text.trim()}`)
+
+describe('by its lines', () => {
+  const change = changeOf(till('open();', 'if (a < b) f(a);'), till('openAll();', 'if (a < b) f(a);'))
+
+  test('the line after that shows it', () => {
+    const mutant = mutantOf(change, 'operator')
+    expect(hidden(mutant, reportOf(mutant, 'after', 'a <= b'))).toEqual(['Till.java:4 if (a <= b) f(a);'])
+    expect(hidden(mutant, reportOf(mutant, 'after', 'openAll'))).toBeUndefined()
+    expect(hidden(mutant, reportOf(mutant, 'before', 'a < b'))).toBeUndefined()
+  })
+
+  test('of a dropped statement the line before', () => {
+    const mutant = mutantOf(change, 'dropped statement', 'openAll(); }'.slice(0, 7))
+    expect(mutant.mutation.edits).toHaveLength(1)
+    expect(mutant.code.source).toBe(till('openAll();'))
+    expect(hidden(mutant, reportOf(mutant, 'before', 'a < b'))).toEqual(['Till.java:4 if (a < b) f(a);'])
+    expect(hidden(mutant, reportOf(mutant, 'before', 'open'))).toBeUndefined()
+  })
+
+  test('of a dropped statement that came from elsewhere in several copies, all lines', () => {
+    const extracted = till('rest();').replace(/}\n$/, '  void rest() {\n    f();\n    g();\n  }\n}\n')
+    const mutant = mutantOf(changeOf(till('f();', 'g();', 'f();', 'g();'), extracted), 'dropped statement', '    f();\n  }')
+    const report = reportOf(mutant, 'before', 'g()')
+    expect(hidden(mutant, report)).toEqual(['Till.java:4 g();', 'Till.java:6 g();'])
+    report.lines[0].lines[5].verdict = 'unexplained'
+    expect(hidden(mutant, report)).toBeUndefined()
+  })
+
+  test('of a doubled statement both copies: a diff may show either as the new one', () => {
+    const moved = {before: {'Desk.java': till('f();')}, after: {'Till.java': till('f();')}}
+    const mutant = mutantOf(moved, 'doubled statement')
+    const report = reportOf(mutant, 'after', 'f();')
+    expect(hidden(mutant, report)).toEqual(['Till.java:3 f();', 'Till.java:4 f();'])
+    report.lines[0].lines[2].verdict = 'unexplained'
+    expect(hidden(mutant, report)).toBeUndefined()
+  })
+
+  test('of swapped arguments each', () => {
+    const mutant = mutantOf(changeOf(till('open();'), till('f(a,', '  b);')), 'swapped arguments')
+    expect(hidden(mutant, reportOf(mutant, 'after', 'a);'))).toEqual(['Till.java:4 a);'])
+  })
+})
+
+describe('by a refactoring that stays pure', () => {
+  const change = changeOf(till('if (a < b) f(1);'), till('if (a < b) f(1);').replace('pay', 'settle'))
+  const refactoring = (type: string, place: Partial<Place>): Refactoring => ({
+    type,
+    description: type,
+    before: [],
+    after: [
+      {
+        path: 'Till.java',
+        startLine: 2,
+        startColumn: 3,
+        endLine: 4,
+        endColumn: 4,
+        kind: 'METHOD_DECLARATION',
+        role: '',
+        element: null,
+        ...place,
+      },
+    ],
+    verdict: 'pure',
+    reasons: [],
+    assumptions: [],
+  })
+
+  const line = {startLine: 3, endLine: 3, startColumn: 5, endColumn: 21}
+  test.each([
+    ['Rename Method', {role: 'renamed method declaration'}, true],
+    ['Extract Method', {role: 'extracted method declaration'}, true],
+    ['Extract Method', {role: 'source method declaration after extraction'}, false],
+    ['Extract Method', {role: 'extracted code to extracted method declaration', kind: 'IF_STATEMENT', ...line}, true],
+    [
+      'Move Class',
+      {role: 'moved type declaration', kind: 'TYPE_DECLARATION', startLine: 1, startColumn: 1, endLine: 5, endColumn: 2},
+      false,
+    ],
+    ['Rename Variable', {role: 'statement referencing the renamed variable', kind: 'IF_STATEMENT', ...line}, false],
+    ['Move Method', {role: 'moved method declaration', startLine: 4, startColumn: 3}, false],
+  ])('%s, %j: %s', (type, place, survives) => {
+    const mutant = mutantOf(change, 'operator')
+    const report = reportOf(mutant, 'after', '', [refactoring(type, place)])
+    expect(survivalOf(mutant, report)?.refactorings.map(one => one.type)).toEqual(survives ? [type] : undefined)
+    report.refactorings[0].verdict = 'mixed'
+    expect(survivalOf(mutant, report)).toBeUndefined()
+  })
+
+  test('the place of a condition is its header: what it holds has places of its own', () => {
+    const mutant = mutantOf(change, 'literal')
+    const place = {role: 'statement with the name of the extracted variable', kind: 'IF_STATEMENT', ...line}
+    expect(survivalOf(mutant, reportOf(mutant, 'after', '', [refactoring('Extract Variable', place)]))).toBeUndefined()
+  })
+})
+
+describe('what undoes the commit is excluded', () => {
+  test.each([
+    ['an operator that it changed', till('if (a <= b) f();'), till('if (a < b) f();'), 'operator', 'undoes an edit of the commit'],
+    ['also beside other edits', till('if (a <= b) f(1);'), till('if (a < b) f(x);'), 'operator', 'undoes an edit of the commit'],
+    ['a statement that it added', till('open();'), till('f(a, b, c);', 'open();'), 'dropped statement', 'drops what the commit added'],
+    ['an operator that it did not touch', till('if (a < b) f(1);'), till('if (a < b) f(x);'), 'operator', undefined],
+    ['a statement that it moved', till('f(a);', 'open();'), till('open();', 'f(a);'), 'dropped statement', undefined],
+  ])('%s', (_, before, after, operator, reason) => {
+    expect(undoing(mutantOf(changeOf(before, after), operator))).toBe(reason)
+  })
+})
