@@ -17,6 +17,8 @@ interface Measurement {
   lines: number
   parse: number
   reading: number
+  detecting: number
+  proving: number
   total: number
   memory: number
 }
@@ -50,15 +52,15 @@ for (const folder of folders) {
 async function measure(file: string): Promise<Measurement> {
   const bundle = readLabelled(file)
   const parse = fullParse(bundle)
-  let reading = 0
+  const stages = {reading: 0, detecting: 0, proving: 0}
   const start = performance.now()
   await refract.analyze(bundle, {
     onTiming: (stage, ms) => {
-      if (stage === 'reading') reading = ms
+      stages[stage] = ms
     },
   })
   const total = performance.now() - start
-  return {commit: bundle.commit, lines: linesOf(bundle), parse, reading, total, memory: process.memoryUsage().rss / MB}
+  return {commit: bundle.commit, lines: linesOf(bundle), parse, ...stages, total, memory: process.memoryUsage().rss / MB}
 }
 
 function print(set: string, measurements: Measurement[], rminer?: Map<string, number>) {
@@ -71,6 +73,9 @@ function print(set: string, measurements: Measurement[], rminer?: Map<string, nu
   }
   row('full parse of both versions, ms', one => one.parse)
   row('reading (parse and model), ms', one => one.reading)
+  row('detecting, ms', one => one.detecting)
+  row('proving and explaining, ms', one => one.proving)
+  row('proving and explaining / detecting', one => one.proving / one.detecting)
   row('total, ms', one => one.total)
   row('total / full parse', one => one.total / one.parse)
   row('full parse, ms per 1,000 lines', one => (1000 * one.parse) / one.lines)
@@ -85,7 +90,7 @@ function print(set: string, measurements: Measurement[], rminer?: Map<string, nu
   printLargest(measurements)
   const sum = (of: (one: Measurement) => number) => measurements.reduce((total, one) => total + of(one), 0) / 1000
   console.log(
-    `together: parse ${figure(sum(one => one.parse))} s, reading ${figure(sum(one => one.reading))} s, total ${figure(sum(one => one.total))} s`,
+    `together: parse ${figure(sum(one => one.parse))} s, reading ${figure(sum(one => one.reading))} s, detecting ${figure(sum(one => one.detecting))} s, proving ${figure(sum(one => one.proving))} s, total ${figure(sum(one => one.total))} s`,
   )
   console.log(`peak memory: ${figure(process.resourceUsage().maxRSS / 1024)} MB`)
 }

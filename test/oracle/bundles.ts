@@ -14,6 +14,8 @@ export interface Label {
   description: string
   /** Absent where people only judged whether it is pure. */
   validation?: 'TP' | 'FP'
+  /** Whether nothing changed but what refactorings of the commit account for; absent where nobody judged. */
+  pure?: boolean
 }
 
 export const bundleFiles = (folder: string, only = ''): string[] =>

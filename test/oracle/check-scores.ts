@@ -1,13 +1,13 @@
 /**
  * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
- * and fails when a figure fell. `--update` writes what was reached, the ledgers and the tables by type instead.
+ * and fails when a figure fell, when one more impure refactoring is called pure, or when a changed line has no verdict. `--update` writes what was reached, the ledgers and the tables by type instead.
  */
 import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {inRoot, root} from '../../scripts/build/root.ts'
 import {readCommandLine} from './arguments.ts'
-import {losses, readScores, readTotals, type Score, tableOf, writeScores} from './scores.ts'
+import {losses, readScores, readTotals, readVerdicts, tableOf, worseVerdicts, writeScores} from './scores.ts'
 
 const scoresFile = inRoot('test', 'oracle', 'scores.txt')
 const {
@@ -18,28 +18,37 @@ const {
 const known = readScores(readFileSync(scoresFile, 'utf8'))
 const predictions = new Map<string, string>()
 mkdirSync(inRoot('.cache'), {recursive: true})
-const reached = known.map(score => ({...score, ...judge(score, predict(score.set))}))
+const found = known.found.map(score => ({...score, ...readTotals(judge(score, predict(score.set)))}))
+const proved = known.proved.map(score => ({...score, ...readVerdicts(judge({set: score.set}, predict(score.set)))}))
 
-if (values.update) writeFileSync(scoresFile, writeScores(reached))
-for (const [index, score] of reached.entries()) {
-  const lost = values.update ? [] : losses(known[index], score)
-  console.log(
-    `${score.set} ${score.types} ${score.labels}: strict ${score.strict}, label ${score.label}, recall ${score.recall}${lost.map(text => `; ${text}`).join('')}`,
-  )
+if (values.update) writeFileSync(scoresFile, writeScores({found, proved}))
+for (const [index, score] of found.entries()) {
+  const {set, types, labels, strict, label, recall} = score
+  tell(`${set} ${types} ${labels}: strict ${strict}, label ${label}, recall ${recall}`, losses(known.found[index], score))
+}
+for (const [index, score] of proved.entries()) {
+  const {set, falsePure, recall} = score
+  tell(`${set} purity: false-pure ${falsePure}, recall ${recall}`, worseVerdicts(known.proved[index], score))
+}
+
+function tell(reached: string, losses: string[]) {
+  const lost = values.update ? [] : losses
+  console.log([reached, ...lost].join('; '))
   if (lost.length > 0) process.exitCode = 1
 }
 
 /** Runs the engine once a set, however many lines of scores the set has. */
 function predict(set: string): string {
-  const known = predictions.get(set)
-  if (known) return known
+  const done = predictions.get(set)
+  if (done) return done
   const file = inRoot('.cache', `oracle-${set}.ndjson`)
-  const ledger = values.update ? ledgerFile(set) : inRoot('.cache', `ledger-${set}.txt`)
+  const hasLedger = known.found.some(score => score.set === set)
+  const ledger = values.update && hasLedger ? ledgerFile(set) : inRoot('.cache', `ledger-${set}.txt`)
   console.log(`${set} …`)
-  const args = ['run', '--silent', 'oracle', '--', join(resolve(oracle), set), '--out', file, '--ledger', ledger]
+  const args = ['run', '--silent', 'oracle', '--', join(resolve(oracle), set), '--out', file, '--ledger', ledger, '--lines']
   const {status} = spawnSync('npm', args, {cwd: root, stdio: 'inherit'})
   if (status !== 0) process.exitCode = 1
-  if (!values.update) console.log(`${differences(ledgerFile(set), ledger)} commits differ from the ledger`)
+  if (!values.update && hasLedger) console.log(`${differences(ledgerFile(set), ledger)} commits differ from the ledger`)
   predictions.set(set, file)
   return file
 }
@@ -55,7 +64,8 @@ function differences(known: string, fresh: string): number {
     .filter(line => !before.has(line)).length
 }
 
-function judge({set, types, labels}: Score, file: string) {
+/** What the scorer prints; all types and people's labels unless said otherwise. */
+function judge({set, types = 'all', labels = 'people'}: {set: string; types?: string; labels?: string}, file: string): string {
   const scorer = join(oracle, 'score.mjs')
   if (!existsSync(scorer)) throw new Error(`${scorer} is missing`)
   const args = [scorer, join(oracle, set), file, '--types', types, '--labels', labels]
@@ -63,5 +73,5 @@ function judge({set, types, labels}: Score, file: string) {
   if (stderr) console.error(stderr)
   if (values.update && types === 'core' && labels === 'silver')
     writeFileSync(inRoot('test', 'oracle', `by-type-${set}.txt`), tableOf(stdout))
-  return readTotals(stdout)
+  return stdout
 }

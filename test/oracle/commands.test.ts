@@ -52,6 +52,14 @@ test('a run writes a prediction a line, a ledger and a summary', () => {
   expect(code).toBe(0)
 })
 
+test('lines are compared with git’s diff on request', () => {
+  const folder = folderWithSet({move: JSON.stringify(move)})
+  const {code, out} = run('run.ts', join(folder, 'set'), '--lines')
+  // The line of the picture, and the package lines; the rest of the file moved as it was.
+  expect(out).toMatch(/^3 changed lines: \d explained/m)
+  expect(code).toBe(0)
+})
+
 test('a bad bundle is told and does not keep the others from being read', () => {
   const folder = folderWithSet({bad: '{"before":', move: JSON.stringify(move)})
   const {code, out, complaint} = run('run.ts', join(folder, 'set'))
@@ -74,7 +82,14 @@ test('a bench prints its table, beside RefactoringMiner’s recorded times', () 
   writeFileSync(join(folder, 'set.ndjson.gz'), gzipSync(`${JSON.stringify({commit: move.commit, ms: 250})}\n`))
   const {code, out} = run('bench.ts', join(folder, 'set'), '--beside', folder)
   expect(out).toContain('set: 1 commits, 5 lines in both versions')
-  for (const row of ['full parse of both versions, ms', 'reading (parse and model), ms', 'total, ms', 'total / full parse']) {
+  const rows = [
+    'full parse of both versions, ms',
+    'reading (parse and model), ms',
+    'proving and explaining, ms',
+    'total, ms',
+    'total / full parse',
+  ]
+  for (const row of rows) {
     expect(out).toMatch(new RegExp(`^${row.replace(/[()/]/g, '\\$&')}( +[\\d.]+){3}$`, 'm'))
   }
   expect(out).toMatch(/^RefactoringMiner, total, ms( +250){3}$/m)

@@ -4,6 +4,7 @@
  *   --only TEXT      only bundles whose file name contains the text
  *   --ledger FILE    also writes one short line a commit, see ledger.ts
  *   --trace COMMIT   looks at this commit only and prints what was found, missed, and considered and rejected
+ *   --lines          also compares with git's diff: how many changed lines are explained, and that each has a verdict
  *   --time-limit S   seconds a commit may take; 120 unless said otherwise
  */
 import {closeSync, openSync, writeFileSync, writeSync} from 'node:fs'
@@ -13,6 +14,7 @@ import {rminerRefactoring} from '../../src/report/rminer-json.ts'
 import {readCommandLine} from './arguments.ts'
 import {bundleFiles, bundlesOfCommit, readLabelled} from './bundles.ts'
 import {errorLine, ledgerLine} from './ledger.ts'
+import {countLines, LineStatistics} from './lines.ts'
 import {progressBar} from './progress.ts'
 import {story} from './story.ts'
 import {Summary} from './summary.ts'
@@ -20,10 +22,11 @@ import {Summary} from './summary.ts'
 const {
   values,
   folders: [folder],
-} = readCommandLine('npm run oracle -- DIR --out FILE [--only TEXT] [--ledger FILE] [--trace COMMIT] [--time-limit SECONDS]', {
+} = readCommandLine('npm run oracle -- DIR --out FILE [--only TEXT] [--ledger FILE] [--lines] [--trace COMMIT] [--time-limit SECONDS]', {
   out: {type: 'string'},
   only: {type: 'string'},
   ledger: {type: 'string'},
+  lines: {type: 'boolean'},
   trace: {type: 'string'},
   'time-limit': {type: 'string', default: '120'},
 })
@@ -32,6 +35,7 @@ const files = values.trace === undefined ? bundleFiles(folder, values.only) : bu
 const out = values.out === undefined ? undefined : openSync(values.out, 'w')
 const ledger: string[] = []
 const summary = new Summary()
+const statistics = new LineStatistics()
 const bar = progressBar(files.length)
 const refract = await openRefract(loadWasm)
 const start = performance.now()
@@ -50,6 +54,7 @@ for (const [index, file] of files.entries()) {
     if (out !== undefined) writeSync(out, prediction(bundle.commit, report, ms))
     ledger.push(ledgerLine(bundle, report.refactorings))
     summary.add(bundle.commit, report)
+    if (values.lines) statistics.add(bundle, countLines(bundle, report))
     if (rejections) for (const line of story(bundle, report, rejections)) console.log(line)
   } catch (error) {
     bar.clear()
@@ -63,6 +68,7 @@ bar.clear()
 if (out !== undefined) closeSync(out)
 if (values.ledger !== undefined) writeFileSync(values.ledger, `${ledger.join('\n')}\n`)
 for (const line of summary.lines(performance.now() - start)) console.log(line)
+if (values.lines) for (const line of statistics.lines()) console.log(line)
 process.exitCode = summary.failed ? 1 : 0
 
 function prediction(commit: string, {refactorings}: Report, ms: number): string {
