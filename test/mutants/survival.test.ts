@@ -3,8 +3,10 @@ import {describe, expect, test} from 'vitest'
 import type {Change, LineVerdict, Place, Refactoring, Report} from '../../src/library/index.ts'
 import {Diffs, linesIn} from './diffs.ts'
 import {codeOf, mutationsOf} from './java.ts'
+import type {Mutant} from './mutant.ts'
 import {applied} from './mutation.ts'
-import {type Mutant, survivalOf, undoing} from './survival.ts'
+import {survivalOf} from './survival.ts'
+import {undoing} from './undone.ts'
 
 const till = (...lines: string[]) => `class Till {\n  void pay() {\n${lines.map(line => `    ${line}\n`).join('')}  }\n}\n`
 
@@ -22,7 +24,7 @@ function mutantOf(change: Change, operator: string, words = ''): Mutant {
     mutated,
     code: codeOf(mutated.after[path]),
     diffs: {original: diffs, mutated: diffs.with(mutated, path)},
-    wasExplained: () => false,
+    baseline: {refactorings: [], files: [], lines: [], warnings: []},
   }
 }
 
@@ -36,6 +38,18 @@ function reportOf({mutated}: Mutant, side: 'before' | 'after', words: string, re
   })
   return {refactorings, files: [], warnings: [], lines: [{path: 'Till.java', side, lines}]}
 }
+
+const pure = (type: string): Refactoring => ({
+  type,
+  description: type,
+  before: [],
+  after: [],
+  verdict: 'pure',
+  reasons: [],
+  assumptions: [],
+})
+
+const spot = (line: number) => ({path: 'Till.java', startLine: line, endLine: line, startColumn: 5, endColumn: 9})
 
 const hidden = (mutant: Mutant, report: Report) =>
   survivalOf(mutant, report)?.lines.map(({path, line, text}) => `${path}:${line} ${text.trim()}`)
@@ -67,6 +81,21 @@ describe('by its lines', () => {
     expect(hidden(mutant, report)).toBeUndefined()
   })
 
+  test('of a dropped call all that was extracted, or that the extraction is still called pure', () => {
+    const change = {before: {'Till.java': till('f();', 'g();')}, after: {'Till.java': till('rest();'), 'Desk.java': till('f();', 'g();')}}
+    const mutant = mutantOf(change, 'dropped statement')
+    const at = (line: number, role: string): Place => ({...spot(line), kind: '', role, element: null})
+    mutant.baseline.refactorings.push({
+      ...pure('Extract And Move Method'),
+      before: [at(3, 'extracted code from source method declaration'), at(4, 'extracted code from source method declaration')],
+      after: [at(3, 'extracted method invocation')],
+    })
+    expect(hidden(mutant, reportOf(mutant, 'before', '();'))).toEqual(['Till.java:3 f();', 'Till.java:4 g();'])
+    expect(survivalOf(mutant, reportOf(mutant, 'before', 'f();'))).toBeUndefined()
+    const stillPure = reportOf(mutant, 'before', '', [pure('Extract And Move Method')])
+    expect(survivalOf(mutant, stillPure)?.refactorings.map(one => one.type)).toEqual(['Extract And Move Method'])
+  })
+
   test('of a doubled statement both copies: a diff may show either as the new one', () => {
     const moved = {before: {'Desk.java': till('f();')}, after: {'Till.java': till('f();')}}
     const mutant = mutantOf(moved, 'doubled statement')
@@ -85,9 +114,7 @@ describe('by its lines', () => {
 describe('by a refactoring that stays pure', () => {
   const change = changeOf(till('if (a < b) f(1);'), till('if (a < b) f(1);').replace('pay', 'settle'))
   const refactoring = (type: string, place: Partial<Place>): Refactoring => ({
-    type,
-    description: type,
-    before: [],
+    ...pure(type),
     after: [
       {
         path: 'Till.java',
@@ -101,9 +128,6 @@ describe('by a refactoring that stays pure', () => {
         ...place,
       },
     ],
-    verdict: 'pure',
-    reasons: [],
-    assumptions: [],
   })
 
   const line = {startLine: 3, endLine: 3, startColumn: 5, endColumn: 21}

@@ -4,16 +4,17 @@ import {loadWasm} from '../../src/cli/wasm-loader.ts'
 import {allTypes} from '../../src/engine/model/code.ts'
 import {java} from '../../src/languages/java/index.ts'
 import {type Change, openRefract, type Refract, type Report} from '../../src/library/index.ts'
-import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {openSyntax, type SyntaxParser} from '../../src/syntax/parser.ts'
 import {Code, type DeclaredMethods} from './code.ts'
 import {Diffs} from './diffs.ts'
+import type {Mutant} from './mutant.ts'
 import {applied, type Mutation, type Operator} from './mutation.ts'
 import {operators} from './operators/index.ts'
 import {Random} from './random.ts'
 import {type Sites, sitesOf} from './sites.ts'
-import {type Mutant, type Survival, survivalOf, undoing} from './survival.ts'
+import {type Survival, survivalOf} from './survival.ts'
 import {Tally} from './tally.ts'
+import {undoing} from './undone.ts'
 import {unifiedDiff} from './unified-diff.ts'
 
 /** Milliseconds; a commit of 5,000 lines takes a fifth of a second. */
@@ -106,14 +107,13 @@ export class Tester {
     const original = files.get(path)
     if (original && brokenIn(code) > brokenIn(original)) return 'cannot be parsed'
     const mutated = {...change, after: {...change.after, [path]: text}}
-    const verdictOf = verdictsOf(report)
     const mutant: Mutant = {
       mutation,
       original: change,
       mutated,
       code,
+      baseline: report,
       diffs: {original: diffs, mutated: diffs.with(mutated, path)},
-      wasExplained: line => needsNoReview(verdictOf(path, 'after', line)),
     }
     return undoing(mutant) ?? mutant
   }

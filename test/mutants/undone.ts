@@ -1,51 +1,46 @@
 /**
  * A mutation may undo what the commit did: put back an operator that it changed, or drop a statement that it added. Then
- * there is less to review than before, and nothing is hidden.
+ * there is less to review than before, and nothing is hidden. Where the commit as it is needs no review, there is nothing
+ * to undo.
  */
-import type {Diffs, Line} from './diffs.ts'
+import {Lines} from '../../src/engine/model/lines.ts'
+import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
+import {linesIn} from './diffs.ts'
+import type {Mutant} from './mutant.ts'
+import {comesNearer, origins} from './origins.ts'
+import {shownLines} from './shown.ts'
 
-/** The line after with the mutation is nearer to the line it came from than the one without. */
-export function comesNearer(diffs: Diffs, original: string, mutated: string): boolean {
-  const [from] = nearest(diffs.gone(), original)
-  if (!from) return false
-  const [before, was, is] = [from.text, original, mutated].map(wordsOf)
-  return distance(before, is) < distance(before, was)
+/** The reason to leave it out, if there is one. */
+export function undoing(mutant: Mutant): string | undefined {
+  if (wasExplained(mutant)) return undefined
+  const {mutation, original, code, diffs} = mutant
+  const {path} = mutation
+  const [was, is] = [linesIn(original.after[path]), linesIn(code.source)]
+  const groups = shownLines(original.after[path], mutation)
+  // No diff shows it: the version before reads the same.
+  if (groups.every(({side, lines}) => side === 'after' && lines.every(line => !diffs.mutated.isNew(path, line)))) return UNDONE
+  if (groups.every(({side, lines}) => side === 'dropped' && lines.every(line => isAdded(mutant, line, was[line - 1])))) return ADDED
+  if (groups.length > 1 || groups[0].side !== 'after' || was.length !== is.length) return undefined
+  const [line] = groups[0].lines
+  return comesNearer(diffs.original, was[line - 1], is[line - 1]) ? UNDONE : undefined
 }
 
-/** The lines before that a line after came from: those that read the same, or the one that is most alike. */
-export function origins(diffs: Diffs, text: string): Line[] {
-  const gone = diffs.gone()
-  const same = gone.filter(line => line.text.trim() === text.trim())
-  if (same.length) return same
-  const most = wordsOf(text).length / 2
-  return nearest(gone, text).filter(line => distance(wordsOf(line.text), wordsOf(text)) <= most)
+const UNDONE = 'undoes an edit of the commit'
+const ADDED = 'drops what the commit added'
+
+/** All lines that are edited needed no review without the mutation. */
+function wasExplained({mutation: {path, edits}, original, baseline}: Mutant): boolean {
+  const verdictOf = verdictsOf(baseline)
+  const text = original.after[path]
+  const lines = new Lines(text)
+  return edits.every(({start, end}) => {
+    const last = lines.lineAt(Math.max(start, end - 1))
+    for (let line = lines.lineAt(start); line <= last; line++) if (!needsNoReview(verdictOf(path, 'after', line))) return false
+    return true
+  })
 }
 
-/** At most one. */
-function nearest(lines: readonly Line[], text: string): Line[] {
-  const words = wordsOf(text)
-  let best: Line | undefined
-  let least = words.length // farther away it has nothing in common
-  for (const line of lines) {
-    const others = wordsOf(line.text)
-    if (Math.abs(others.length - words.length) >= least) continue
-    const between = distance(others, words)
-    if (between < least) [best, least] = [line, between]
-  }
-  return best ? [best] : []
-}
-
-const wordsOf = (text: string): string[] => text.match(/"(?:\\.|[^"\\])*"|\w+|[<>=!&|+\-*/%^]+|[^\s\w]/g) ?? []
-
-/** How many words must be put in, taken out or replaced. */
-function distance(a: readonly string[], b: readonly string[]): number {
-  let row = Array.from({length: b.length + 1}, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    }
-    row = next
-  }
-  return row[b.length]
+/** A line that reads as none before does. */
+function isAdded({mutation: {path}, diffs}: Mutant, line: number, text: string): boolean {
+  return diffs.original.isNew(path, line) && origins(diffs.mutated, text).every(one => one.text.trim() !== text.trim())
 }
