@@ -26,6 +26,7 @@ function clashes(text: string, name: string): string[] {
 test.each([
   ['two methods of one signature', 'class A { void f(int i) {} void f(int j) {} }', 'f', ['void f(int i) {} | void f(int j) {}']],
   ['overloads', 'class A { void f(int i) {} void f(String s) {} }', 'f', []],
+  ['types of one name', 'class A { void f(x.Coin c) {} void f(y.Coin c) {} }', 'f', []],
   ['two attributes of one name', 'class A { int x; String x; }', 'x', ['int x; | String x;']],
   ['two types of one name', 'class A { class B {} class B {} }', 'B', ['class B {} | class B {}']],
   ['types of one name in two methods', 'class A { void f() { class B {} } void g() { class B {} } }', 'B', []],

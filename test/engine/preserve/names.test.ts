@@ -82,6 +82,8 @@ describe('members of supertypes and outer types', () => {
     ['class Till { int x; class Inner { int f() { return ⟦x⟧; } } }', 'attribute Till.x'],
     ['class Till { int x; class Inner { int f() { return Till.this.⟦x⟧; } int x; } }', 'attribute Till.x'],
     ['interface Limits { int MAX = 3; } class Till implements Limits { int f() { return ⟦MAX⟧; } }', 'attribute Limits.MAX'],
+    ['class Base { static class Bell {} } class Till extends Base { void f() { ⟦Bell⟧.ring(); } }', 'type Base.Bell'],
+    ['class Base { private static class Bell {} } class Till extends Base { void f() { ⟦Bell⟧.ring(); } }', 'outside ?.Bell'],
     ['class A extends B {} class B extends A { int f() { return ⟦x⟧; } }', 'outside ?.x'],
     [
       '// a/Base.java\npackage a; class Base { int x; }\n// b/Till.java\npackage b; class Till extends Base { int f() { return ⟦x⟧; } }',
@@ -141,6 +143,9 @@ describe('overloads', () => {
     [
       ['void f(int i) {} void f(String s) {} void pay() { ⟦f⟧("a"); }', 'method Till.f(String)'],
       ['void f(int i) {} void f(String s) {} void pay() { ⟦f⟧(1); }', 'method Till.f(int)'],
+      ['void f(boolean b) {} void f(Boolean b) {} void pay() { ⟦f⟧(true); }', 'method Till.f(boolean) or Till.f(Boolean)'],
+      ['void f(String s) {} void f(Object... all) {} void pay() { ⟦f⟧("a"); }', 'method Till.f(String)'],
+      ['void f(a.Date d) {} void f(b.Date d) {} void pay(Date d) { ⟦f⟧(d); }', 'method Till.f(a.Date) or Till.f(b.Date)'],
       ['void f(long i) {} void f(int s) {} void pay(int n) { ⟦f⟧(n); }', 'method Till.f(int)'],
       ['void f(Object i) {} void f(Till s) {} void pay() { ⟦f⟧(this); }', 'method Till.f(Till)'],
       ['void f(Till i) {} void f(Bell s) {} void pay(Bell b) { ⟦f⟧(b); } class Bell extends Desk {}', 'method Till.f(Bell)'],
@@ -174,6 +179,7 @@ package shop; ${till}`
       ['class Till { int CENT; int f(Coin c) { switch (c) { case ⟦CENT⟧: return 1; } } }', 'attribute Coin.CENT'],
       ['class Till { int CENT; int f(int c) { switch (c) { case ⟦CENT⟧: return 1; } } }', 'attribute Till.CENT'],
       ['class Till { int f(Coin c) { return switch (c) { case ⟦CENT⟧ -> 1; }; } }', 'attribute Coin.CENT'],
+      ['import a.Note; class Till { int f(Note n) { switch (n) { case ⟦TEN⟧: return 1; } } }', 'outside a.Note.TEN'],
       ['class Till { Object f() { return Coin.⟦CENT⟧; } }', 'attribute Coin.CENT'],
       ['import java.util.Map; class Till { void f() { Map.⟦Entry⟧<A, B> e; } }', 'outside java.util.Map.Entry'],
       ['import a.Rates; class Till { void f() { Rates.⟦Kind⟧ e; } }', 'type a.Rates.Kind'],

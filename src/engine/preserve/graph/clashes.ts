@@ -7,13 +7,13 @@ import type {Attribute, Declaration, Method, TypeDeclaration} from '../../model/
 import {bareKey} from '../../pair/signature.ts'
 import type {Located, Reason} from '../reason.ts'
 import type {Inheritance} from './inheritance.ts'
-import type {Site} from './names.ts'
+import type {NamedType, Names, Site} from './names.ts'
 import type {Member, Uses} from './uses.ts'
 
 /** All objections to a declaration of the version after. */
 export function clashesOf(declaration: Member, uses: Uses): Reason[] {
   const {inheritance} = uses.names
-  const taken = [...twinsOf(declaration), ...hiddenBy(declaration, inheritance)]
+  const taken = [...twinsOf(declaration, uses.names), ...hiddenBy(declaration, inheritance)]
   return [
     ...taken.map(other => clash(declaration.name, [declaration, other])),
     ...uses
@@ -31,18 +31,23 @@ const clash = (name: string, after: Located[]): Reason => ({
 })
 
 /** Declarations of the same type, file or method that have the same name or signature. */
-function twinsOf(declaration: Member): Member[] {
-  if (declaration.is === 'method') {
-    const key = bareKey(declaration)
-    return declaration.isInitializer ? [] : declaration.type.methods.filter(one => one !== declaration && bareKey(one) === key)
-  }
-  const siblings: Member[] =
-    declaration.is === 'attribute' ? declaration.type.attributes : (declaration.outer?.types ?? declaration.file.types)
-  const isTwin = (one: Member) => one !== declaration && one.name === declaration.name
-  return siblings.filter(
-    one => isTwin(one) && (one.is !== 'type' || declaration.is !== 'type' || one.qualifiedName === declaration.qualifiedName),
-  )
+function twinsOf(declaration: Member, names: Names): Member[] {
+  if (declaration.is === 'method')
+    return declaration.type.methods.filter(one => one !== declaration && hasSignatureOf(one, declaration, names))
+  if (declaration.is === 'attribute') return declaration.type.attributes.filter(one => one !== declaration && one.name === declaration.name)
+  const siblings = declaration.outer?.types ?? declaration.file.types
+  return siblings.filter(one => one !== declaration && one.qualifiedName === declaration.qualifiedName)
 }
+
+/** Type arguments make no difference, packages do. */
+function hasSignatureOf(one: Method, other: Method, names: Names): boolean {
+  if (bareKey(one) !== bareKey(other)) return false
+  const typesOf = (method: Method) => method.parameters.map(({type}) => names.typeNamed(type?.text ?? '', {type: method.type, method}))
+  const others = typesOf(other)
+  return typesOf(one).every((type, i) => nameOf(type) === nameOf(others[i]))
+}
+
+const nameOf = (type: NamedType): string => ('outside' in type ? type.outside : type.qualifiedName)
 
 /** Attributes and static methods do not override: whoever reads the name gets the one of the type it is asked of. */
 function hiddenBy(declaration: Member, inheritance: Inheritance): Member[] {

@@ -4,7 +4,7 @@
 import {type Attribute, allTypes, type CodeModel, type Method, type TypeDeclaration} from '../../model/code.ts'
 import {groupBy} from '../../text/groups.ts'
 import {bareType} from '../../text/types.ts'
-import {isDeclared, nameOfParameter, Types} from './types.ts'
+import {isDeclared, isInheritedBy, nameOfParameter, Types} from './types.ts'
 
 /** What a type and the types above it have under one name, nearest first. */
 export interface Members<T> {
@@ -19,6 +19,7 @@ interface Own {
 }
 
 export class Inheritance {
+  private readonly all = new Map<TypeDeclaration, Map<string, Members<Method>>>()
   private readonly own = new Map<TypeDeclaration, Own>()
   private readonly lines = new Map<TypeDeclaration, {types: TypeDeclaration[]; unseen: string[]}>()
   private below: Map<TypeDeclaration, TypeDeclaration[]> | undefined
@@ -84,13 +85,22 @@ export class Inheritance {
 
   /** Methods of a name, inherited ones too, but those that are overridden on the way. */
   methodsNamed(type: TypeDeclaration, name: string): Members<Method> {
+    const all = this.all.get(type) ?? new Map<string, Members<Method>>()
+    const known = all.get(name)
+    if (known) return known
+    const members = {found: this.findMethods(type, name), unseen: this.unseenSupertypes(type)}
+    this.all.set(type, all.set(name, members))
+    return members
+  }
+
+  private findMethods(type: TypeDeclaration, name: string): Method[] {
     const found = [...this.ownMethods(type, name)]
     for (const above of this.supertypes(type)) {
       for (const method of this.ownMethods(above, name)) {
         if (isInheritedBy(method, type) && !found.some(one => overrides(one, method))) found.push(method)
       }
     }
-    return {found, unseen: this.unseenSupertypes(type)}
+    return found
   }
 
   attributesNamed(type: TypeDeclaration, name: string): Members<Attribute> {
@@ -166,9 +176,6 @@ export class Inheritance {
 
 const canBeInherited = ({visibility, isConstructor, isInitializer}: Method): boolean =>
   visibility !== 'private' && !isConstructor && !isInitializer
-
-const isInheritedBy = ({visibility, type: from}: Method | Attribute, type: TypeDeclaration): boolean =>
-  visibility === 'public' || visibility === 'protected' || (visibility === 'package' && from.packageName === type.packageName)
 
 /** True where both have one signature as far as it is written: a type parameter above may be any type below. */
 export function overrides(below: Method, above: Method): boolean {

@@ -105,15 +105,14 @@ export class Names {
     const body = this.bodyAt(frame, site, start)
     if (body?.jumps.has(expression)) return {is: 'label', statement: body.jumps.get(expression)}
     const asked = body?.asked.get(expression)
-    return (asked && this.constant(name, asked, site)) ?? this.simpleName(name, start, frame, site)
+    const type = asked && this.typeOf(asked, site)
+    return (isDeclared(type) && constantOf(type, name)) || this.orConstant(this.simpleName(name, start, frame, site), name, type)
   }
 
-  /** In `case RED:` the name is one of the constants of what is asked, whatever else has that name. */
-  private constant(name: string, asked: Expression, site: Site): Binding | undefined {
-    const type = this.typeOf(asked, site)
-    if (!isDeclared(type)) return undefined
-    const attribute = this.inheritance.attributesNamed(type, name).found.find(({isEnumConstant}) => isEnumConstant)
-    return attribute && {is: 'attribute', attribute, unseen: []}
+  /** In `case RED:` a name that nothing else declares is a constant of what is asked. */
+  private orConstant(binding: Binding, name: string, asked: NamedType | undefined): Binding {
+    if (binding.is !== 'outside' || binding.isQualified || !asked) return binding
+    return this.memberOf(asked, name, () => undefined)
   }
 
   private simpleName(name: string, offset: number, from: Frame, site: Site): Binding {
@@ -285,6 +284,12 @@ const isSuper = ({kind, text}: Expression): boolean => kind === 'this' && text =
 
 const isInside = (inner: Method, outer: Method | undefined): boolean =>
   outer !== undefined && inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end
+
+/** A constant of what a switch asks goes before whatever else has that name. */
+function constantOf(type: TypeDeclaration, name: string): Binding | undefined {
+  const attribute = type.attributes.find(one => one.isEnumConstant && one.name === name)
+  return attribute && {is: 'attribute', attribute, unseen: []}
+}
 
 /** A record has a method for each of its attributes. */
 function accessorOf(type: TypeDeclaration, name: string, call: Expression): Attribute | undefined {

@@ -29,15 +29,18 @@ export function narrowed(methods: Method[], call: Expression, site: Site, writte
     .map(method => ({method, fit: given.filter((one, i) => isExactly(one, method, i)).length}))
     .sort((a, b) => b.fit - a.fit)
   const [best, ...others] = byFit.map(({method}) => method)
-  const isClear = byFit[0].fit > 0 && others.every(other => differsInKnown(best, other, given))
-  return isClear ? [best] : [best, ...others]
+  return others.every(other => isBetter(best, other, given)) ? [best] : [best, ...others]
 }
 
-/** Where the two ask for different types, the best one asks for exactly what is given. */
-function differsInKnown(best: Method, other: Method, given: Given[]): boolean {
-  if (best.parameters.at(-1)?.isVariadic || other.parameters.at(-1)?.isVariadic) return false
-  return given.every((one, i) => askedBy(best, i) === askedBy(other, i) || isExactly(one, best, i))
+/** Where the two ask for different types, what is given is exactly what the best one asks for, and not the other. */
+function isBetter(best: Method, other: Method, given: Given[]): boolean {
+  if (isVariadic(best)) return false
+  if (isVariadic(other)) return given.every((one, i) => isExactly(one, best, i)) // the last to be considered
+  const different = given.map((one, i) => ({one, i})).filter(({i}) => askedBy(best, i) !== askedBy(other, i))
+  return different.length > 0 && different.every(({one, i}) => isExactly(one, best, i) && !isExactly(one, other, i))
 }
+
+const isVariadic = ({parameters}: Method): boolean => parameters.at(-1)?.isVariadic ?? false
 
 const askedBy = ({parameters}: Method, index: number): string => bareType(parameters[index]?.type?.text ?? '')
 

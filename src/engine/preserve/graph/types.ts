@@ -2,7 +2,7 @@
  * What type names mean where they stand, and with that the types above a type. Nothing is guessed: a type of the same
  * simple name that cannot be seen from here is another type.
  */
-import {allTypes, type CodeModel, type Extent, type SourceFile, type TypeDeclaration} from '../../model/code.ts'
+import {allTypes, type CodeModel, type Declaration, type Extent, type SourceFile, type TypeDeclaration} from '../../model/code.ts'
 import {type Frame, Frames, type Site} from './frames.ts'
 import {importsOf} from './imports.ts'
 
@@ -62,11 +62,11 @@ export class Types {
   member(type: TypeDeclaration, name: string, seen = new Set<TypeDeclaration>()): TypeDeclaration | undefined {
     if (seen.has(type)) return undefined
     seen.add(type)
-    const own = type.types.find(one => one.name === name && one.outer === type && one.qualifiedName === `${type.qualifiedName}.${name}`)
+    const own = type.types.find(one => one.name === name && one.qualifiedName === `${type.qualifiedName}.${name}`)
     if (own) return own
     for (const above of this.directlyAbove(type)) {
       const inherited = isDeclared(above) ? this.member(above, name, seen) : undefined
-      if (inherited) return inherited
+      if (inherited && isInheritedBy(inherited, type)) return inherited
     }
     return undefined
   }
@@ -139,6 +139,10 @@ export class Types {
     return undefined
   }
 }
+
+/** Whether the types below its own have a member without declaring it. */
+export const isInheritedBy = ({visibility, file}: Declaration, type: TypeDeclaration): boolean =>
+  visibility === 'public' || visibility === 'protected' || (visibility === 'package' && file.packageName === type.packageName)
 
 /** `a.Map<K,V>.Entry<K,V>[]` → `a.Map.Entry` and `[]`. */
 export function partsOf(text: string): {name: string; rest: string} {
