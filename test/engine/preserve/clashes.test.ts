@@ -56,5 +56,10 @@ test.each([
   ['protected, in another package', twoPackages('protected', 'class B { void g(A a) { a.f(); } }'), ['a.f()']],
   ['protected, in a subtype', twoPackages('protected', 'class B extends A { void g() { f(); } }'), []],
   ['protected, in a type with an unseen supertype', twoPackages('protected', 'class B extends C { void g(A a) { a.f(); } }'), []],
+  [
+    'protected, in a subtype without a name',
+    twoPackages('protected', 'class B { Object g() { return new A() { void h() { super.f(); } }; } }'),
+    [],
+  ],
   ['public', twoPackages('public', 'class B { void g(A a) { a.f(); } }'), []],
 ])('out of reach: %s', (_, text, expected) => expect(clashes(text, 'f')).toEqual(expected))

@@ -138,6 +138,16 @@ describe('calls', () => {
   ])
 })
 
+describe('a type that two files declare', () => {
+  const copies = (path: string) =>
+    `// web/src/Desk.java\nclass Desk { void open() {} }\n// core/src/Desk.java\nclass Desk { }\n// ${path}\nclass Till { void f(Desk d) { d.⟦open⟧(); } }`
+  table([
+    [copies('web/test/Till.java'), 'method Desk.open()'],
+    [copies('core/test/Till.java'), 'outside Desk.open'],
+    [copies('test/Till.java'), 'outside ?.Desk.open'],
+  ])
+})
+
 describe('overloads', () => {
   table(
     [

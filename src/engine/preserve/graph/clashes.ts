@@ -3,11 +3,12 @@
  * that are taken, members that hide each other, uses that its visibility does not allow. Only what the changed files show;
  * for the rest it is assumed that the code compiles.
  */
-import type {Attribute, Declaration, Method, TypeDeclaration} from '../../model/code.ts'
+import type {Attribute, Method, TypeDeclaration} from '../../model/code.ts'
+import type {Expression} from '../../model/expression.ts'
 import {bareKey} from '../../pair/signature.ts'
 import type {Located, Reason} from '../reason.ts'
 import type {Inheritance} from './inheritance.ts'
-import type {NamedType, Names, Site} from './names.ts'
+import type {Frame, NamedType, Names, Site} from './names.ts'
 import type {Member, Uses} from './uses.ts'
 
 /** All objections to a declaration of the version after. */
@@ -18,7 +19,7 @@ export function clashesOf(declaration: Member, uses: Uses): Reason[] {
     ...taken.map(other => clash(declaration.name, [declaration, other])),
     ...uses
       .usesOf(declaration)
-      .filter(({site, isCertain}) => isCertain && !mayUse(declaration, site, inheritance))
+      .filter(({expression, site, isCertain}) => isCertain && !mayUse(declaration, frameOfUse(expression, site, uses.names), inheritance))
       .map(({expression: {start, end}, site}) => clash(declaration.name, [{file: site.type.file, start, end}])),
   ]
 }
@@ -63,12 +64,20 @@ function sameIn(type: TypeDeclaration, declaration: Method | Attribute): (Method
   return type.methods.filter(one => one.name === declaration.name && bareKey(one) === key)
 }
 
-/** Whether code at a site may use a declaration at all; what unseen supertypes decide is taken as allowed. */
-export function mayUse(declaration: Declaration & Member, {type: from}: Site, inheritance: Inheritance): boolean {
+/** What makes a class without a name is used by that class. */
+function frameOfUse(expression: Expression, site: Site, names: Names): Frame {
+  const frame = names.frameOf(expression, site)
+  const made = expression.parts.anonymous?.()
+  return made ? {type: made, method: undefined, outer: frame} : frame
+}
+
+/** Whether code may use a declaration at all; what unseen supertypes decide is taken as allowed. */
+export function mayUse(declaration: Member, from: Frame, inheritance: Inheritance): boolean {
   const {visibility, file} = declaration
   if (visibility === 'public') return true
-  if (visibility === 'private') return file === from.file && outermost(from) === outermost(holderOf(declaration))
-  if (file.packageName === from.file.packageName) return true
+  const use = from.type.file
+  if (visibility === 'private') return file === use && outermost(from.type) === outermost(holderOf(declaration))
+  if (file.packageName === use.packageName) return true
   return visibility === 'protected' && isBelow(from, holderOf(declaration), inheritance)
 }
 
@@ -82,9 +91,9 @@ function outermost(type: TypeDeclaration): TypeDeclaration {
   return top.file.types.find(one => one.start <= top.start && top.end <= one.end) ?? top
 }
 
-function isBelow(from: TypeDeclaration, above: TypeDeclaration, inheritance: Inheritance): boolean {
-  for (let type: TypeDeclaration | undefined = from; type; type = type.outer) {
-    if (inheritance.isSubtype(type, above) || inheritance.hasUnseenSupertype(type) || type.kind === 'anonymous') return true
+function isBelow(from: Frame, above: TypeDeclaration, inheritance: Inheritance): boolean {
+  for (let frame: Frame | undefined = from; frame; frame = frame.outer) {
+    if (inheritance.isSubtype(frame.type, above) || inheritance.hasUnseenSupertype(frame.type)) return true
   }
   return false
 }

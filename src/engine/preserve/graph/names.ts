@@ -12,7 +12,7 @@ import {narrowed} from './narrowed.ts'
 import {isDeclared, type NamedType, Types} from './types.ts'
 import {WrittenTypes} from './written-types.ts'
 
-export type {Site} from './frames.ts'
+export type {Frame, Site} from './frames.ts'
 export type {NamedType, OutsideType} from './types.ts'
 
 /** `unseen`: types outside the changed files that a name is looked for in first; they might declare it, too. */
@@ -61,6 +61,11 @@ export class Names {
     const binding = this.find(expression, site)
     this.known.set(expression, binding)
     return binding
+  }
+
+  /** The types and methods around an expression, from the inside out. */
+  frameOf({start}: Expression, site: Site): Frame {
+    return this.frames.frameAt(start, site)
   }
 
   typeNamed(name: string, site: Site): NamedType {
@@ -153,7 +158,7 @@ export class Names {
     const member = members.get(name)
     const holders = member ? [member.type] : wideMembers
     for (const holder of holders) {
-      const type = this.types.qualified(holder)
+      const type = this.types.qualified(holder, file)
       const found = type && lookIn(type)
       if (found) return found
     }

@@ -3,6 +3,7 @@
  * simple name that cannot be seen from here is another type.
  */
 import {allTypes, type CodeModel, type Declaration, type Extent, type SourceFile, type TypeDeclaration} from '../../model/code.ts'
+import {groupBy} from '../../text/groups.ts'
 import {type Frame, Frames, type Site} from './frames.ts'
 import {importsOf} from './imports.ts'
 
@@ -20,7 +21,7 @@ export type NamedType = TypeDeclaration | OutsideType
 export const isDeclared = (type: NamedType | undefined): type is TypeDeclaration => type !== undefined && 'is' in type
 
 export class Types {
-  private readonly byQualifiedName = new Map<string, TypeDeclaration>()
+  private readonly byQualifiedName: Map<string, TypeDeclaration[]>
   private readonly above = new Map<TypeDeclaration, NamedType[]>()
   private readonly resolved = new Map<Frame, Map<string, NamedType>>()
 
@@ -28,9 +29,7 @@ export class Types {
     model: CodeModel,
     readonly frames = new Frames(),
   ) {
-    for (const type of allTypes(model)) {
-      if (!this.byQualifiedName.has(type.qualifiedName)) this.byQualifiedName.set(type.qualifiedName, type)
-    }
+    this.byQualifiedName = groupBy(allTypes(model), type => type.qualifiedName)
   }
 
   /** What a type name means at a site, with or without type arguments; an array is never a declared type. */
@@ -40,8 +39,12 @@ export class Types {
     return this.inFrame(name, offset === undefined ? this.frames.frameOf(site) : this.frames.frameAt(offset, site))
   }
 
-  qualified(name: string): TypeDeclaration | undefined {
-    return this.byQualifiedName.get(name)
+  /** The type of a qualified name; where several files declare it, the nearest to who asks, if one is. */
+  qualified(name: string, from: SourceFile): TypeDeclaration | undefined {
+    const types = this.byQualifiedName.get(name) ?? []
+    if (types.length < 2) return types[0]
+    const [best, next] = types.map(type => ({type, near: nearness(type.file, from)})).sort((a, b) => b.near - a.near)
+    return best.near > next.near ? best.type : undefined
   }
 
   /** The types that a type names as its supertypes, the superclass first. */
@@ -93,7 +96,7 @@ export class Types {
     const start = this.around(first, frame) ?? this.inFile(first, frame.type.file)
     if (start) return this.inside(start, rest)
     if (!rest.length) return {outside: first, isQualified: false}
-    return this.longestQualified(dotted) ?? {outside: dotted, isQualified: isPackage(first)}
+    return this.longestQualified(dotted, frame.type.file) ?? {outside: dotted, isQualified: isPackage(first)}
   }
 
   /** Type parameters, types declared in methods, nested and inherited types, and the types around themselves. */
@@ -112,11 +115,11 @@ export class Types {
   private inFile(name: string, file: SourceFile): NamedType | undefined {
     const {types, members, wide} = importsOf(file)
     const imported = types.get(name) ?? members.get(name)?.name
-    if (imported !== undefined) return this.longestQualified(imported) ?? {outside: imported, isQualified: true}
-    const near = file.types.find(type => type.name === name) ?? this.byQualifiedName.get(qualify(file.packageName, name))
+    if (imported !== undefined) return this.longestQualified(imported, file) ?? {outside: imported, isQualified: true}
+    const near = file.types.find(type => type.name === name) ?? this.qualified(qualify(file.packageName, name), file)
     if (near) return near
     const from = wide.find(one => this.byQualifiedName.has(one + name))
-    return from === undefined ? undefined : this.byQualifiedName.get(from + name)
+    return from === undefined ? undefined : this.qualified(from + name, file)
   }
 
   /** `Outer.Inner` from `Outer`: nested and inherited types. */
@@ -130,14 +133,21 @@ export class Types {
     return found
   }
 
-  private longestQualified(dotted: string): NamedType | undefined {
+  private longestQualified(dotted: string, from: SourceFile): NamedType | undefined {
     const parts = dotted.split('.')
     for (let length = parts.length; length > 0; length--) {
-      const start = this.byQualifiedName.get(parts.slice(0, length).join('.'))
+      const start = this.qualified(parts.slice(0, length).join('.'), from)
       if (start) return this.inside(start, parts.slice(length))
     }
     return undefined
   }
+}
+
+/** Two copies of a type stand in trees of their own: the more folders two files share, the nearer they are. */
+function nearness({path: one}: SourceFile, {path: other}: SourceFile): number {
+  const [a, b] = [one.split('/'), other.split('/')]
+  const first = a.findIndex((part, i) => part !== b[i])
+  return first < 0 ? Number.POSITIVE_INFINITY : first
 }
 
 /** Whether the types below its own have a member without declaring it. */
