@@ -28,6 +28,8 @@ export interface SourceFile {
   broken: Extent[]
   /** Made when first asked for. */
   readonly tokens: Tokens
+  /** Methods that every type has in this language, even one without supertypes. */
+  readonly givenMethods: ReadonlySet<string>
 }
 
 /** A stretch of a file in UTF-16 units. */

@@ -21,6 +21,7 @@ export const java: FrontEnd = {
         imports: imports(tree),
         types: [] as TypeDeclaration[],
         broken: broken(tree),
+        givenMethods: METHODS_OF_OBJECT,
       },
       {tokens: () => tokensOf(tree)},
     )
@@ -29,6 +30,18 @@ export const java: FrontEnd = {
     return file
   },
 }
+
+const METHODS_OF_OBJECT: ReadonlySet<string> = new Set([
+  'clone',
+  'equals',
+  'finalize',
+  'getClass',
+  'hashCode',
+  'notify',
+  'notifyAll',
+  'toString',
+  'wait',
+])
 
 /** Top-level types; those that stand inside a broken stretch are taken as far as they were read. */
 function typeNodes(tree: SyntaxTree, root: number): number[] {

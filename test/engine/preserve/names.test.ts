@@ -129,6 +129,8 @@ describe('calls', () => {
     ],
     ['class Till { class Bell { void ring() { ⟦open⟧(); } } void open() {} }', 'method Till.open()'],
     ['class Till { class Bell { void ring() { ⟦open⟧(); } void open() {} } void open() {} }', 'method Bell.open()'],
+    ['class Till { class Bell { void ring() { ⟦toString⟧(); } } public String toString() {} }', 'outside ?.toString'],
+    ['class Till { class Bell { void ring() { ⟦toString⟧(); } public String toString() {} } }', 'method Bell.toString()'],
     ['record Coin(int worth) {} class Till { int pay(Coin c) { return c.⟦worth⟧(); } }', 'attribute Coin.worth'],
     ['class Till { Till() { ⟦this⟧(1); } Till(int i) {} }', 'method Till.Till(int)'],
     ['class Base { Base(int i) {} } class Till extends Base { Till() { ⟦super⟧(1); } }', 'method Base.Base(int)'],

@@ -183,7 +183,8 @@ export class Names {
       const accessor = accessorOf(frame.type, name, call)
       if (accessor) return {is: 'attribute', attribute: accessor, unseen: []}
       unseen.push(...members.unseen)
-      if (members.found.length) return {...outside(name), unseen: distinct(unseen)} // a type that has the name hides those around it
+      const isTaken = members.found.length > 0 || frame.type.file.givenMethods.has(name)
+      if (isTaken) return {...outside(name), unseen: distinct(unseen)} // a type that has the name hides those around it
     }
     const imported = this.imported(from, name, type => this.methodIn(type, name, call, site))
     return imported ?? {...outside(name), unseen: distinct(unseen), open: importsOf(from.type.file).open}
