@@ -55,11 +55,16 @@ export class LineTally {
   /** Neighbours of which the same is known are one run. */
   runs(): LineRun[] {
     const runs: LineRun[] = []
+    let last: LineRun | undefined
     for (let number = 1; number <= this.count; number++) {
+      if (last && !this.changed[number] && last.verdict === 'same' && this.moved.has(number) === last.because.length > 0) {
+        last.endLine = number
+        continue
+      }
       const run = this.runOf(number)
-      const last = runs.at(-1)
       if (last && isAlike(last, run)) last.endLine = number
       else runs.push(run)
+      last = runs[runs.length - 1]
     }
     return runs
   }

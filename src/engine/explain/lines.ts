@@ -1,6 +1,6 @@
 /**
- * Every token of a file has its part in the verdict of the lines that it stands on. A string or a comment over several
- * lines stands on all of them; a line without tokens is layout.
+ * Every token of code has its part in the verdict of the lines that it stands on. A string over several lines stands on
+ * all of them; a line without tokens is layout.
  */
 import type {SourceFile} from '../model/code.ts'
 import type {Context} from './context.ts'

@@ -25,16 +25,18 @@ export interface Change {
   caused?: Record<string, string>
   /** Types of refactorings that nobody could prove. */
   unproved?: string[]
+  /** All tokens are the same, wherever they stand. */
+  same?: boolean
   judge?: (finding: Finding) => Partial<Judgement>
 }
 
-export function explanationOf({before, after, caused = {}, unproved = [], judge = () => ({})}: Change): Explanation {
+export function explanationOf({before, after, caused = {}, same = false, unproved = [], judge = () => ({})}: Change): Explanation {
   const {evidence, findings} = detected(modelOf(before), modelOf(after))
   const judgements = findings.map((finding): [Finding, Judgement] => {
     const verdict = unproved.includes(finding.name) ? 'unproved' : 'pure'
     return [finding, {verdict, reasons: [], assumptions: [], holds: false, ...judge(finding)}]
   })
-  return explain(evidence, findings, {account: accountOf(evidence, findings, caused), judgements: new Map(judgements)})
+  return explain(evidence, findings, {account: accountOf(evidence, findings, caused, same), judgements: new Map(judgements)})
 }
 
 const modelOf = (files: Change['before']): CodeModel => ({
@@ -48,7 +50,7 @@ function detected(before: CodeModel, after: CodeModel): {evidence: Evidence; fin
   return {evidence: step.value.evidence!, findings: step.value.findings}
 }
 
-function accountOf(evidence: Evidence, findings: Finding[], caused: Record<string, string>): Account {
+function accountOf(evidence: Evidence, findings: Finding[], caused: Record<string, string>, same: boolean): Account {
   const account = new Account()
   const pairs = new FilePairs(evidence)
   const paint = (file: SourceFile, i: number, isKept: boolean) => {
@@ -61,7 +63,7 @@ function accountOf(evidence: Evidence, findings: Finding[], caused: Record<strin
     for (const file of evidence[side].files) {
       const partner = pairs.partnerOf(file)
       const kept = new Set(partner && commonSequence(textsOf(file), textsOf(partner)).map(([own]) => own))
-      for (let i = 0; i < file.tokens.count; i++) paint(file, i, kept.has(i))
+      for (let i = 0; i < file.tokens.count; i++) paint(file, i, same || kept.has(i))
     }
   }
   return account

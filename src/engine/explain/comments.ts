@@ -1,0 +1,144 @@
+/**
+ * Comments are compared as words, each with those of the declaration that it belongs to. The same words in the same order
+ * are the same comment, however its lines break; a word may follow a name that was changed; a comment may go with code
+ * that moved. All else that changed in comments is left to the reader, and never counts against a refactoring.
+ */
+import type {Finding} from '../families/family.ts'
+import type {SourceFile} from '../model/code.ts'
+import type {Side} from '../report.ts'
+import {commonSequence} from '../text/sequence.ts'
+import {type OwnedComments, type Owner, ownedComments} from './comment-owners.ts'
+import {type Comment, saying, textOf, type Word, wordsOf} from './comment-words.ts'
+import {type Context, fileOf} from './context.ts'
+import {type Fate, type LineTally, SAME} from './line-tally.ts'
+import {RenamedWords} from './renamed-words.ts'
+
+export class Comments {
+  private readonly renamed: RenamedWords
+  private readonly owned = new Map<SourceFile, OwnedComments>()
+  /** Comments that are the same to the letter; their words need not be read. */
+  private readonly settled = new Map<Comment, Fate>()
+
+  constructor(private readonly context: Context) {
+    this.renamed = new RenamedWords(context.settled)
+    this.compareOwners()
+    for (const finding of context.settled) this.followCode(finding)
+  }
+
+  tally(file: SourceFile, tally: LineTally): void {
+    for (const comment of this.ownedIn(file).all) {
+      if (!this.settled.has(comment) && wordsOf(comment).length === 0) continue // signs alone are layout
+      const whole = this.settled.get(comment) ?? (wordsOf(comment).every(isLost) ? UNEXPLAINED : undefined)
+      if (whole) tally.add(file.lines.lineAt(comment.start), file.lines.lineAt(comment.end - 1), whole)
+      else for (const {line, fate = UNEXPLAINED} of wordsOf(comment)) tally.add(line, line, fate)
+    }
+  }
+
+  private compareOwners(): void {
+    const {evidence, files, settled} = this.context
+    for (const file of evidence.before.files) {
+      const partner = files.partnerOf(file)
+      if (partner) this.compare(file, partner, file, partner, SAME)
+    }
+    for (const pairs of [evidence.types.pairs, evidence.methods.pairs, evidence.attributes.pairs]) {
+      for (const {before, after} of pairs) this.compare(before, after, before.file, after.file, SAME)
+    }
+    for (const {before, after} of [...evidence.movedMethods, ...evidence.movedAttributes]) {
+      const causes = settled.moving(before, after)
+      if (causes.length > 0) this.compare(before, after, before.file, after.file, explainedBy(causes))
+    }
+  }
+
+  /** What is left of the comments of two owners that are the same declaration. */
+  private compare(before: Owner, after: Owner, beforeIn: SourceFile, afterIn: SourceFile, fate: Fate): void {
+    const old = this.leftOf(before, beforeIn)
+    const now = this.leftOf(after, afterIn)
+    if (old.length === 0 || now.length === 0) return
+    if (old.length === now.length && old.every((comment, i) => textOf(comment) === textOf(now[i]))) {
+      for (const comment of [...old, ...now]) this.settled.set(comment, fate)
+    } else this.compareWords(old.flatMap(wordsOf), now.flatMap(wordsOf), before, fate)
+  }
+
+  private compareWords(old: Word[], now: Word[], owner: Owner, fate: Fate): void {
+    const common = commonSequence(old.map(textOfWord), now.map(textOfWord))
+    let [b, a] = [0, 0]
+    for (const [nextB, nextA] of [...common, [old.length, now.length]]) {
+      this.followNames(old.slice(b, nextB), now.slice(a, nextA), owner)
+      for (const word of [old[nextB], now[nextA]]) if (word) word.fate = fate
+      ;[b, a] = [nextB + 1, nextA + 1]
+    }
+  }
+
+  /** Words that differ, between words that do not. */
+  private followNames(old: Word[], now: Word[], owner: Owner): void {
+    if (old.length !== now.length) return
+    for (const [i, word] of old.entries()) {
+      const finding = this.renamed.between(word.text, now[i].text, owner)
+      if (finding) word.fate = now[i].fate = explainedBy([finding])
+    }
+  }
+
+  /** Comments that stood in code before a refactoring and stand in its code after it. */
+  private followCode(finding: Finding): void {
+    const old = this.commentsIn(finding, 'before')
+    const now = this.commentsIn(finding, 'after')
+    if (old.length === 0 || now.length === 0) return
+    const fate = explainedBy([finding])
+    const follow = (from: Comment[], to: Comment[]) => {
+      const said = new Set(to.map(saying))
+      for (const comment of from) if (said.has(saying(comment))) this.settled.set(comment, fate)
+    }
+    const [openOld, openNow] = [old, now].map(comments => comments.filter(comment => this.isOpen(comment)))
+    follow(openOld, openNow)
+    follow(openNow, openOld)
+  }
+
+  /** What stands in the declarations and the code that a refactoring names, and above them. */
+  private commentsIn(finding: Finding, side: Side): Comment[] {
+    const found = new Set<Comment>()
+    for (const {element} of finding[side]) {
+      if (element.is === 'local' || element.is === 'type use') continue
+      const {start, end} = element.is === 'code' ? element.code : element
+      const {all, byOwner} = this.ownedIn(fileOf(element))
+      for (let i = firstFrom(all, start); i < all.length && all[i].end <= end; i++) found.add(all[i])
+      if (element.is !== 'code') for (const comment of byOwner.get(element) ?? []) found.add(comment)
+    }
+    return [...found]
+  }
+
+  private leftOf(owner: Owner, file: SourceFile): Comment[] {
+    return (this.ownedIn(file).byOwner.get(owner) ?? []).filter(comment => this.isOpen(comment))
+  }
+
+  private isOpen(comment: Comment): boolean {
+    return !this.settled.has(comment) && (comment.words?.every(isLost) ?? true)
+  }
+
+  private ownedIn(file: SourceFile): OwnedComments {
+    const known = this.owned.get(file)
+    if (known) return known
+    const owned = ownedComments(file)
+    this.owned.set(file, owned)
+    return owned
+  }
+}
+
+const UNEXPLAINED: Fate = {is: 'unexplained', causes: [], because: 'comment'}
+
+const explainedBy = (causes: readonly Finding[]): Fate => ({is: 'explained', causes, because: 'comment'})
+
+const textOfWord = ({text}: Word): string => text
+
+const isLost = ({fate}: Word): boolean => fate === undefined
+
+/** The position of the first comment that begins at or after an offset. */
+function firstFrom(comments: readonly Comment[], offset: number): number {
+  let low = 0
+  let high = comments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (comments[middle].start < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
