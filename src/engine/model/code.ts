@@ -28,6 +28,8 @@ export interface SourceFile {
   broken: Extent[]
   /** Made when first asked for. */
   readonly tokens: Tokens
+  /** Classes without a name, wherever they are made; made when first asked for. */
+  readonly anonymousTypes: readonly TypeDeclaration[]
   /** Methods that every type has in this language, even one without supertypes. */
   readonly givenMethods: ReadonlySet<string>
 }

@@ -101,6 +101,17 @@ export class Declarations {
     return type
   }
 
+  anonymousInFile(): TypeDeclaration[] {
+    const {tree} = this
+    const found: TypeDeclaration[] = []
+    for (let node = 0; node < tree.count; node++) {
+      if (kindOf(tree, node) !== 'class_body') continue
+      const around = kindOf(tree, tree.parent[node])
+      if (around === 'object_creation_expression' || around === 'enum_constant') found.push(this.anonymous(tree.parent[node], node))
+    }
+    return found
+  }
+
   private readMembers(body: number, type: TypeDeclaration): void {
     const {tree} = this
     for (const member of childrenOf(tree, body)) {

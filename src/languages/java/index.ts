@@ -23,7 +23,7 @@ export const java: FrontEnd = {
         broken: broken(tree),
         givenMethods: METHODS_OF_OBJECT,
       },
-      {tokens: () => tokensOf(tree)},
+      {tokens: () => tokensOf(tree), anonymousTypes: () => declarations.anonymousInFile()},
     )
     const declarations = new Declarations(tree, file)
     file.types = typeNodes(tree, 0).map(node => declarations.readType(node, undefined))

@@ -52,6 +52,16 @@ test('a method is overridden in all types below', () => {
   expect(signatures(new Inheritance(model).overriding(methodOf(model, 'A.f')))).toBe('B.f(), C.f()')
 })
 
+test.each([
+  ['a body', 'class A { void f() {} } class B { void g() { new A() { void f() {} }; } }'],
+  ['a value', 'class A { void f() {} } class B { A a = new A() { void f() {} }; }'],
+  ['another one in a value', 'class A { void f() {} } class B { C c = new C() { void g() { new A() { void f() {} }; } }; }'],
+  ['a constant', 'enum A { ONE { void f() {} }; void f() {} }'],
+])('a method is overridden in a class without a name in %s', (_, text) => {
+  const model = readModel(text)
+  expect(new Inheritance(model).overriding(methodOf(model, 'A.f'))).toHaveLength(1)
+})
+
 test('a type inherits what it does not override, and the nearest of several', () => {
   const model = readModel(`
     interface I { void g(); void h(); }

@@ -3,7 +3,7 @@
  */
 import {type Attribute, allTypes, type CodeModel, type Method, type TypeDeclaration} from '../../model/code.ts'
 import {groupBy} from '../../text/groups.ts'
-import {bareType} from '../../text/types.ts'
+import {bareType, simpleName} from '../../text/types.ts'
 import {isDeclared, isInheritedBy, nameOfParameter, Types} from './types.ts'
 
 /** What a type and the types above it have under one name, nearest first. */
@@ -47,7 +47,7 @@ export class Inheritance {
     return type === above || this.supertypes(type).includes(above)
   }
 
-  /** Types of the changed files that name this one as a supertype, or one that does. Those without a name are not among them. */
+  /** Types of the changed files that name this one as a supertype, or one that does; those without a name last. */
   subtypes(type: TypeDeclaration): TypeDeclaration[] {
     this.below ??= this.groupByAbove()
     return this.below.get(type) ?? []
@@ -163,7 +163,8 @@ export class Inheritance {
 
   private groupByAbove(): Map<TypeDeclaration, TypeDeclaration[]> {
     const below = new Map<TypeDeclaration, TypeDeclaration[]>()
-    for (const type of allTypes(this.model)) {
+    const named = allTypes(this.model)
+    for (const type of [...named, ...this.anonymousBelow(new Set(named.map(({name}) => name)))]) {
       for (const above of this.supertypes(type)) {
         const known = below.get(above)
         if (known) known.push(type)
@@ -171,6 +172,13 @@ export class Inheritance {
       }
     }
     return below
+  }
+
+  /** To see what stands around a class without a name, bodies are read: only for those that may be below one of ours. */
+  private anonymousBelow(names: ReadonlySet<string>): TypeDeclaration[] {
+    return this.model.files
+      .flatMap(file => file.anonymousTypes)
+      .filter(({superclass}) => !superclass || names.has(simpleName(superclass.text)))
   }
 }
 
