@@ -4,6 +4,7 @@
  */
 import {type Attribute, allTypes, type Method, type SourceFile, type TypeDeclaration} from '../model/code.ts'
 import {type Comment, commentsOf} from './comment-words.ts'
+import {firstFrom} from './first-from.ts'
 
 export type Owner = TypeDeclaration | Method | Attribute | SourceFile
 
@@ -19,13 +20,15 @@ export function ownedComments(file: SourceFile): OwnedComments {
   const owned: OwnedComments = {byOwner: new Map(), all}
   if (all.length === 0) return owned
   const declarations = declarationsOf(file)
+  const members = new Map<TypeDeclaration, Member[]>()
+  const membersIn = (type: TypeDeclaration) => members.get(type) ?? members.set(type, inOrder(type)).get(type)!
   const open: Member[] = []
   let next = 0
   for (const comment of all) {
     while (next < declarations.length && declarations[next].start <= comment.start) open.push(declarations[next++])
     while (open.length > 0 && open[open.length - 1].end <= comment.start) open.pop()
     const holder = innermost(open, comment)
-    put(owned.byOwner, holder === undefined ? file : holder.is === 'type' ? neighbourOf(comment, holder) : holder, comment)
+    put(owned.byOwner, holder?.is === 'type' ? neighbourOf(comment, holder, membersIn(holder)) : (holder ?? file), comment)
   }
   return owned
 }
@@ -39,21 +42,21 @@ function declarationsOf(file: SourceFile): Member[] {
 
 const membersOf = (type: TypeDeclaration): Member[] => [...type.methods, ...type.initializers, ...type.attributes]
 
+const inOrder = (type: TypeDeclaration): Member[] => [...membersOf(type), ...type.types].sort((a, b) => a.start - b.start)
+
 /** Some of those that began before the comment may have ended, even if one inside them has not been closed yet. */
 function innermost(open: Member[], comment: Comment): Member | undefined {
   for (let i = open.length - 1; i >= 0; i--) if (open[i].end > comment.start) return open[i]
   return undefined
 }
 
-function neighbourOf(comment: Comment, type: TypeDeclaration): Member {
+function neighbourOf(comment: Comment, type: TypeDeclaration, members: readonly Member[]): Member {
   if (comment.start === type.start) return type // its documentation
   const {lines} = comment.file
-  const line = lines.lineAt(comment.start)
-  const members: Member[] = [...membersOf(type), ...type.types]
-  const before = members.find(member => member.end <= comment.start && lines.lineAt(member.end - 1) === line)
-  if (before) return before
-  const following = members.filter(member => member.start >= comment.end)
-  return following.reduce<Member>((best, one) => (best === type || one.start < best.start ? one : best), type)
+  const next = firstFrom(members, comment.end)
+  const before = members[next - 1]
+  const isBeside = before && before.end <= comment.start && lines.lineAt(before.end - 1) === lines.lineAt(comment.start)
+  return isBeside ? before : (members[next] ?? type)
 }
 
 function put(map: Map<Owner, Comment[]>, owner: Owner, comment: Comment): void {

@@ -10,6 +10,7 @@ import {commonSequence} from '../text/sequence.ts'
 import {type OwnedComments, type Owner, ownedComments} from './comment-owners.ts'
 import {type Comment, saying, textOf, type Word, wordsOf} from './comment-words.ts'
 import {type Context, fileOf} from './context.ts'
+import {firstFrom} from './first-from.ts'
 import {type Fate, type LineTally, SAME} from './line-tally.ts'
 import {RenamedWords} from './renamed-words.ts'
 
@@ -130,15 +131,3 @@ const explainedBy = (causes: readonly Finding[]): Fate => ({is: 'explained', cau
 const textOfWord = ({text}: Word): string => text
 
 const isLost = ({fate}: Word): boolean => fate === undefined
-
-/** The position of the first comment that begins at or after an offset. */
-function firstFrom(comments: readonly Comment[], offset: number): number {
-  let low = 0
-  let high = comments.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (comments[middle].start < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}

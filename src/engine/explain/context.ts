@@ -15,6 +15,7 @@ export class Context {
   readonly settled: SettledFindings
   readonly files: FilePairs
   private readonly bindings: Partial<Record<Side, Bindings>> = {}
+  private readonly fates = new Map<Mark, Fate>()
   private readonly uses = new Map<SourceFile, Uses>()
 
   constructor(
@@ -46,9 +47,13 @@ export class Context {
   fateOf(mark: Mark | undefined): Fate {
     if (mark?.is === 'same') return SAME
     if (mark?.is !== 'caused') return EDITED
+    const known = this.fates.get(mark)
+    if (known) return known
     // Nothing is explained by nobody.
     const isExplained = mark.by.length > 0 && mark.by.every(finding => this.settled.has(finding))
-    return isExplained ? {is: 'explained', causes: mark.by} : EDITED
+    const fate: Fate = isExplained ? {is: 'explained', causes: mark.by} : EDITED
+    this.fates.set(mark, fate)
+    return fate
   }
 }
 

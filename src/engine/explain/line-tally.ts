@@ -21,6 +21,8 @@ interface Line {
   unexplained: boolean
   causes: Set<Finding>
   because: Set<Because>
+  /** What was said last: many tokens of a line have one fate. */
+  last?: Fate
 }
 
 export class LineTally {
@@ -35,6 +37,8 @@ export class LineTally {
     if (fate.is === 'same') return
     for (let number = startLine; number <= endLine; number++) {
       const line = this.lineOf(number)
+      if (line.last === fate) continue
+      line.last = fate
       line[fate.is] = true
       for (const cause of fate.causes) line.causes.add(cause)
       if (fate.because) line.because.add(fate.because)

@@ -5,7 +5,7 @@
 import type {SourceFile} from '../model/code.ts'
 import type {Context} from './context.ts'
 import type {Stretch} from './imports.ts'
-import {type Fate, LineTally, SAME} from './line-tally.ts'
+import {type Fate, LineTally} from './line-tally.ts'
 
 /** `known` are stretches whose tokens have their fate from elsewhere. */
 export function tallyLines(file: SourceFile, known: readonly Stretch[], context: Context): LineTally {
@@ -16,12 +16,15 @@ export function tallyLines(file: SourceFile, known: readonly Stretch[], context:
   let line = 1
   let next = 0
   for (let i = 0; i < tokens.count; i++) {
+    if (tokens.isComment[i]) continue
     const start = tokens.start[i]
-    while (line < lines.starts.length && lines.starts[line] <= start) line++
     while (next < stretches.length && stretches[next].end <= start) next++
     const stretch = next < stretches.length && stretches[next].start <= start ? stretches[next] : undefined
-    const fate = tokens.isComment[i] ? SAME : (stretch?.fate ?? context.fateOf(marks[i]))
-    if (fate.is !== 'same') tally.add(line, lines.lineAt(tokens.end[i] - 1), fate)
+    const fate = stretch?.fate ?? context.fateOf(marks[i])
+    if (fate.is === 'same') continue
+    while (line < lines.starts.length && lines.starts[line] <= start) line++
+    const isWithin = line === lines.starts.length || tokens.end[i] <= lines.starts[line]
+    tally.add(line, isWithin ? line : lines.lineAt(tokens.end[i] - 1), fate)
   }
   tallyUnread(file, tally)
   return tally
