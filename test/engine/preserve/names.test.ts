@@ -1,7 +1,8 @@
 /** What a marked name means; `?.` stands before outside names that are not qualified. */
 import {describe, expect, test} from 'vitest'
+import type {Method} from '../../../src/engine/model/code.ts'
 import {Names} from '../../../src/engine/preserve/graph/names.ts'
-import {readMarked, wordsOf} from './marked.ts'
+import {inMethod, readMarked, wordsOf} from './marked.ts'
 
 function meaning(text: string): string {
   const marked = readMarked(text)
@@ -198,4 +199,16 @@ package shop; ${till}`
     ],
     files,
   )
+})
+
+test('a variable is the one of the body that the expression was taken from', () => {
+  const {model, expression, site} = readMarked(inTill('void pay() { f(new Call() { Object o = g(x -> ⟦x⟧); }); }'))
+  const binding = new Names(model).bindingOf(expression, site)
+  const declared = inMethod(site.method as Method).find(({parts}) => parts.variable?.kind === 'lambda')
+  expect(binding.is === 'variable' && binding.variable).toBe(declared?.parts.variable)
+})
+
+test('an outside name that nothing qualifies says where it may come from', () => {
+  const {model, expression, site} = readMarked(inTill('void pay() { ⟦Coin⟧ c; }'))
+  expect(new Names(model).bindingOf(expression, site)).toMatchObject({name: 'Coin', isQualified: false, open: ['shop', 'util.*']})
 })

@@ -9,7 +9,7 @@ import {type Frame, Frames, type Site} from './frames.ts'
 import {importsOf} from './imports.ts'
 import {Inheritance, type Members} from './inheritance.ts'
 import {narrowed} from './narrowed.ts'
-import {isDeclared, type NamedType, Types} from './types.ts'
+import {isDeclared, type NamedType, type OutsideType, Types} from './types.ts'
 import {WrittenTypes} from './written-types.ts'
 
 export type {Frame, Site} from './frames.ts'
@@ -85,12 +85,13 @@ export class Names {
     if (kind === 'attribute access') return this.access(expression, frame, site)
     if (kind === 'method reference') return this.reference(expression, site)
     if (kind === 'creation') return this.creation(expression, site)
-    if (kind === 'type')
-      return typeBinding(
-        this.types.named(this.bodyAt(frame, site, expression.start)?.wholeName(expression) ?? name, site, expression.start),
-      )
+    if (kind === 'type') return this.typeName(this.bodyAt(frame, site, expression.start)?.wholeName(expression) ?? name, expression, site)
     if (expression.parts.variable) return this.declared(expression.parts.variable, expression, frame, site)
     return outside(expression.text)
+  }
+
+  private typeName(name: string, {start}: Expression, site: Site): Binding {
+    return typeBinding(this.types.named(name, site, start), site)
   }
 
   private declared(variable: Variable, {start}: Expression, frame: Frame, site: Site): Binding {
@@ -134,8 +135,9 @@ export class Names {
   }
 
   private localName(name: string, offset: number, {method, type}: Frame, site: Site): Binding | undefined {
-    const owner = method && isInside(method, site.method) ? site.method : (method ?? this.frames.attributeAt(type, offset))
-    const variable = owner && this.frames.bodyOf(owner).variable(name, offset, method ?? owner)
+    const isInBody = site.method !== undefined && isInside(method ?? type, site.method)
+    const owner = isInBody ? site.method : (method ?? this.frames.attributeAt(type, offset))
+    const variable = owner && this.frames.bodyOf(owner).variable(name, offset, method ?? (isInBody ? type : owner))
     if (variable) return {is: 'variable', variable}
     const parameter = method?.parameters.find(one => one.name === name)
     return parameter && method && {is: 'parameter', parameter, method}
@@ -206,7 +208,7 @@ export class Names {
 
   private creation(creation: Expression, site: Site): Binding {
     const type = this.types.named(creation.name ?? '', site, creation.start)
-    return isDeclared(type) ? this.constructorsOf(type, creation, site) : outside(`new ${type.outside}`, type.isQualified)
+    return isDeclared(type) ? this.constructorsOf(type, creation, site) : outsideType(`new ${type.outside}`, type, site)
   }
 
   /** A type without constructors is made by itself. */
@@ -219,7 +221,7 @@ export class Names {
     const {name = '', parts} = access
     const {receiver} = parts
     if (!receiver) return this.simpleName(name, access.start, frame, site)
-    if (name === 'this') return typeBinding(this.typeOf(access, site) ?? {outside: access.text, isQualified: false})
+    if (name === 'this') return typeBinding(this.typeOf(access, site) ?? {outside: access.text, isQualified: false}, site)
     if (isSuper(receiver)) return this.superAttribute(name, frame)
     const root = this.rootOf(receiver, site)
     const type = root === 'outside' ? this.types.named(access.text, site, access.start) : undefined
@@ -284,12 +286,18 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 const outside = (name: string, isQualified = false): Outside => ({is: 'outside', name, isQualified, unseen: [], open: []})
 
-const typeBinding = (type: NamedType): Binding => (isDeclared(type) ? {is: 'type', type} : outside(type.outside, type.isQualified))
+const typeBinding = (type: NamedType, site: Site): Binding =>
+  isDeclared(type) ? {is: 'type', type} : outsideType(type.outside, type, site)
+
+const outsideType = (name: string, {isQualified}: OutsideType, {type: {file}}: Site): Outside => ({
+  ...outside(name, isQualified),
+  open: isQualified ? [] : importsOf(file).open,
+})
 
 const isSuper = ({kind, text}: Expression): boolean => kind === 'this' && text === 'super'
 
-const isInside = (inner: Method, outer: Method | undefined): boolean =>
-  outer !== undefined && inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end
+const isInside = (inner: Method | TypeDeclaration, outer: Method): boolean =>
+  inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end
 
 /** A constant of what a switch asks goes before whatever else has that name. */
 function constantOf(type: TypeDeclaration, name: string): Binding | undefined {
