@@ -60,6 +60,8 @@ export type Visibility = 'public' | 'protected' | 'private' | 'package'
 export interface Annotation extends Extent {
   name: string
   text: string
+  /** Only a compiler reads it: a running program cannot tell whether it is there. */
+  isInert: boolean
 }
 
 export type TypeKind = 'class' | 'interface' | 'enum' | 'record' | 'annotation' | 'anonymous'
@@ -100,6 +102,8 @@ export interface Method extends Declaration {
   throws: TypeUse[]
   /** False for abstract and native methods. */
   hasBody: boolean
+  /** Where modifiers, name and parameters end: at the body, or where the method ends. */
+  headerEnd: number
   /** Made when first asked for: ask `hasBody` where only that matters. */
   readonly body: Body | undefined
   /** The canonical text of the body, cheaper than the body itself. */

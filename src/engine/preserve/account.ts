@@ -15,11 +15,19 @@ export type Mark =
 export class Account {
   private readonly files = new Map<SourceFile, (Mark | undefined)[]>()
 
-  /** All code tokens of the stretch; the last to speak counts. */
+  /** All code tokens of the stretch. */
   paint(file: SourceFile, {start, end}: Extent, mark: Mark): void {
     const {tokens} = file
+    for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) {
+      if (!tokens.isComment[i]) this.say(file, i, mark)
+    }
+  }
+
+  /** Code may have come from several places, or gone to several: of two that speak for one token, one that explains it is believed. */
+  say(file: SourceFile, token: number, mark: Mark): void {
     const marks = this.marks(file)
-    for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) if (!tokens.isComment[i]) marks[i] = mark
+    const known = marks[token]
+    if (!known || known.is === 'edited') marks[token] = mark
   }
 
   /** One for each token of the file; comments have none. */
@@ -29,15 +37,5 @@ export class Account {
     const marks = new Array<Mark | undefined>(file.tokens.count).fill(undefined)
     this.files.set(file, marks)
     return marks
-  }
-
-  /** Takes over what another account says; of two that speak for one token, one that explains it is believed. */
-  join(other: Account): void {
-    for (const [file, theirs] of other.files) {
-      const marks = this.marks(file)
-      theirs.forEach((mark, i) => {
-        if (mark && (!marks[i] || marks[i]?.is === 'edited')) marks[i] = mark
-      })
-    }
   }
 }

@@ -3,7 +3,9 @@
  */
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
-import {Account} from './account.ts'
+import type {Account} from './account.ts'
+import {Comparisons} from './comparisons.ts'
+import {judgeAll} from './judge.ts'
 import type {Judgement} from './reason.ts'
 
 export interface Proof {
@@ -12,14 +14,6 @@ export interface Proof {
 }
 
 export function prove(evidence: Evidence, findings: readonly Finding[]): Proof {
-  const account = new Account()
-  for (const {before, after} of evidence.methods.pairs) {
-    if (before.bodyText !== after.bodyText) continue
-    account.paint(before.file, before, {is: 'same'})
-    account.paint(after.file, after, {is: 'same'})
-  }
-  return {
-    account,
-    judgements: new Map(findings.map(finding => [finding, {verdict: 'unproved', reasons: [], assumptions: [], holds: false}])),
-  }
+  const comparisons = new Comparisons(evidence, findings)
+  return {account: comparisons.account, judgements: judgeAll(findings, comparisons)}
 }

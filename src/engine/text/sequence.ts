@@ -60,3 +60,23 @@ function walkBack(before: readonly string[], after: readonly string[], history: 
   }
   return pairs
 }
+
+/** The positions of a longest run of growing numbers. */
+export function increasing(numbers: readonly number[]): number[] {
+  const ends: number[] = [] // ends[k]: where the best run of k + 1 numbers ends
+  const before: number[] = []
+  numbers.forEach((number, i) => {
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (numbers[ends[middle]] < number) low = middle + 1
+      else high = middle
+    }
+    before[i] = low ? ends[low - 1] : -1
+    ends[low] = i
+  })
+  const run: number[] = []
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at]) run.unshift(at)
+  return run
+}

@@ -188,9 +188,10 @@ export class Declarations {
     )
   }
 
-  private withBody(method: Omit<Method, 'hasBody' | 'body' | 'bodyText'>, block: number | undefined): Method {
+  private withBody(method: Omit<Method, 'hasBody' | 'headerEnd' | 'body' | 'bodyText'>, block: number | undefined): Method {
     const {tree, base} = this
-    const read: Omit<Method, 'body' | 'bodyText'> = {...method, hasBody: block !== undefined}
+    const headerEnd = block === undefined ? method.end : tree.start[block]
+    const read: Omit<Method, 'body' | 'bodyText'> = {...method, hasBody: block !== undefined, headerEnd}
     return withLazy(read, {
       body: (): Body | undefined => (block === undefined ? undefined : bodyOf(readBlock(base, block))),
       bodyText: () => (block === undefined ? undefined : canonicalText(tree, block, 'whole')),

@@ -24,13 +24,18 @@ export function readModifiers(tree: SyntaxTree, declaration: number): Modifiers 
   return {modifiers: words, annotations, node}
 }
 
+/** Annotations of the language itself that are checked, or silence checks, when the code is compiled. */
+const INERT = new Set(['Override', 'SuppressWarnings', 'SafeVarargs', 'FunctionalInterface'])
+
 function readAnnotation(tree: SyntaxTree, node: number): Annotation {
-  const name = childByField(tree, node, 'name')
+  const nameNode = childByField(tree, node, 'name')
+  const name = nameNode === undefined ? '' : textOf(tree, nameNode)
   return {
-    name: name === undefined ? '' : textOf(tree, name),
+    name,
     text: canonicalText(tree, node, 'whole'),
     start: tree.start[node],
     end: tree.end[node],
+    isInert: INERT.has(name),
   }
 }
 

@@ -1,0 +1,140 @@
+/**
+ * What stands before a body: modifiers, types, the name, parameters. Compared word by word; a word that differs needs a
+ * refactoring that speaks of it, or follows from the move of what it belongs to.
+ */
+import type {Finding} from '../../families/family.ts'
+import type {Annotation, Extent, Parameter} from '../../model/code.ts'
+import {commonSequence} from '../../text/sequence.ts'
+import type {Mark} from '../account.ts'
+import type {Frame} from '../frame.ts'
+import {tokenText} from '../notes.ts'
+import type {Declared} from '../partners.ts'
+import {joined, markOf, type Pass} from '../pass.ts'
+
+/** A declaration and the tokens of its header. */
+export interface Header {
+  declared: Declared & {name: string}
+  frame: Frame
+  tokens: readonly number[]
+  parameters: readonly Parameter[]
+  annotations: readonly Annotation[]
+}
+
+interface Word {
+  header: Header
+  token: number
+  text: string
+}
+
+export function compareHeaders(before: Header, after: Header, pass: Pass): boolean {
+  return new HeaderComparison(before, after, pass).compare()
+}
+
+class HeaderComparison {
+  private readonly causes: readonly Finding[]
+
+  constructor(
+    private readonly before: Header,
+    private readonly after: Header,
+    private readonly pass: Pass,
+  ) {
+    this.causes = joined(before.frame.causes, after.frame.causes)
+  }
+
+  compare(): boolean {
+    const {before, after, pass} = this
+    if (before.parameters.length === after.parameters.length) {
+      for (const [i, one] of before.parameters.entries()) pass.declare(one, after.parameters[i])
+    }
+    const [b, a] = [wordsOf(before), wordsOf(after)]
+    const texts = (words: Word[]) => words.map(({text}) => text)
+    const anchors = [...commonSequence(texts(b), texts(a)), [b.length, a.length] as [number, number]]
+    let [lastB, lastA] = [-1, -1]
+    let same = true
+    for (const [i, j] of anchors) {
+      same = this.gap(b.slice(lastB + 1, i), a.slice(lastA + 1, j)) && same
+      if (i < b.length && j < a.length) same = this.equal(b[i], a[j]) && same
+      lastB = i
+      lastA = j
+    }
+    return same
+  }
+
+  /** Read the same: types must be the same, too. */
+  private equal(before: Word, after: Word): boolean {
+    const causes = this.isType(before.text) ? this.typeCauses(before.text, after.text) : []
+    if (!causes) return this.edited([before], [after], 'bound otherwise')
+    this.say([before, after], markOf(this.causes))
+    return true
+  }
+
+  private isType(text: string): boolean {
+    return /^\p{Lu}/u.test(text) && text !== this.before.declared.name
+  }
+
+  private gap(before: Word[], after: Word[]): boolean {
+    if (!before.length && !after.length) return true
+    if (before.length === after.length) return before.map((word, i) => this.replaced(word, after[i])).every(Boolean)
+    const lonely = [...before, ...after].map(word => this.isInert(word) && this.allow([word]))
+    return lonely.every(Boolean) || this.edited(before, after, before.length ? (after.length ? 'edited' : 'dropped') : 'added')
+  }
+
+  private replaced(before: Word, after: Word): boolean {
+    const {partners} = this.pass.world
+    if (before.text === this.before.declared.name && after.text === this.after.declared.name) {
+      const causes = partners.between(this.before.declared, this.after.declared)
+      if (causes.length || this.causes.length) return this.allow([before, after], causes)
+    }
+    const [old, now] = [parameterAt(before), parameterAt(after)]
+    if (old && now && before.text === old.name && after.text === now.name && this.pass.areSameVariable(old, now)) {
+      const causes = partners.between(old, now)
+      if (causes.length || this.causes.length) return this.allow([before, after], causes)
+    }
+    const types = this.typeCauses(before.text, after.text)
+    if (types?.length) return this.allow([before, after], types)
+    if (this.isInert(before) && this.isInert(after)) return this.allow([before, after])
+    return this.edited([before], [after], 'edited')
+  }
+
+  /** What accounts for another type name; nothing where they are different types. */
+  private typeCauses(before: string, after: string): readonly Finding[] | undefined {
+    const {names, partners} = this.pass.world
+    const [old, now] = [names.before.typeNamed(before, this.before.frame.site), names.after.typeNamed(after, this.after.frame.site)]
+    if ('outside' in old || 'outside' in now) return 'outside' in old && 'outside' in now && before === after ? [] : undefined
+    return partners.areSame(old, now) ? partners.between(old, now) : undefined
+  }
+
+  /** Words that change nothing where a refactoring moved what they belong to: who may see it, and notes to the compiler. */
+  private isInert({text, header, token}: Word): boolean {
+    if (!this.causes.length) return false
+    return INERT.has(text) || header.annotations.some(one => one.isInert && contains(one, header.frame.file.tokens.start[token]))
+  }
+
+  private allow(words: Word[], causes: readonly Finding[] = []): true {
+    this.say(words, markOf(joined(this.causes, causes)))
+    return true
+  }
+
+  private edited(before: Word[], after: Word[], kind: 'edited' | 'added' | 'dropped' | 'bound otherwise'): false {
+    const place = (words: Word[]) => words.map(({header: {frame}, token}) => ({file: frame.file, ...extentOf(frame, token)}))
+    this.say([...before, ...after], {is: 'edited', reason: {kind, before: place(before), after: place(after)}})
+    return false
+  }
+
+  private say(words: Word[], mark: Mark): void {
+    for (const {header, token} of words) this.pass.notes.token(header.frame.file, token, mark)
+  }
+}
+
+/** Modifiers that decide who sees a member and how it is asked; who is asked is compared where it is called. */
+const INERT = new Set(['public', 'protected', 'private', 'final', 'static', 'default'])
+
+const wordsOf = (header: Header): Word[] => header.tokens.map(token => ({header, token, text: tokenText(header.frame.file, token)}))
+
+const contains = ({start, end}: Extent, offset: number): boolean => offset >= start && offset < end
+
+const extentOf = ({file: {tokens}}: Frame, token: number): Extent => ({start: tokens.start[token], end: tokens.end[token]})
+
+function parameterAt({header: {parameters, frame}, token}: Word): Parameter | undefined {
+  return parameters.find(one => contains(one, frame.file.tokens.start[token]))
+}

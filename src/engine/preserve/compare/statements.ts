@@ -1,0 +1,325 @@
+/**
+ * Two bodies, statement by statement: the same ones, in the same order, in the same places. That is the control flow:
+ * what runs after what, under which condition, in which loop and behind which handler.
+ */
+import type {BodyMapping} from '../../map/mapping.ts'
+import type {Extent} from '../../model/code.ts'
+import type {Expression} from '../../model/expression.ts'
+import type {Statement} from '../../model/statement.ts'
+import {increasing} from '../../text/sequence.ts'
+import {isFirstToRun} from '../effects.ts'
+import {tokenText} from '../notes.ts'
+import {ownTokens} from '../own-tokens.ts'
+import {joined, markOf, type Pass} from '../pass.ts'
+import type {Reason, ReasonKind} from '../reason.ts'
+import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
+import {ExpressionComparison} from './expressions.ts'
+import {checkArguments} from './values.ts'
+
+export class StatementComparison {
+  private readonly expressions: ExpressionComparison
+
+  constructor(
+    private readonly pass: Pass,
+    private readonly mapping: BodyMapping | undefined,
+  ) {
+    this.expressions = new ExpressionComparison(pass)
+  }
+
+  /** Two blocks, or single statements in their place. */
+  blocks(before: Item, after: Item): boolean {
+    this.paintBraces(before, after)
+    this.paintBraces(after, before)
+    return this.sequences(this.itemsOf(before), this.itemsOf(after))
+  }
+
+  private itemsOf({statement, frame}: Item): Item[] {
+    const children = statement.kind === 'block' ? statement.children : [statement]
+    return children.flatMap(child => this.expand({statement: child, frame}))
+  }
+
+  /** The statement, or those that stand in its place. */
+  private expand(item: Item): Item[] {
+    const {statement, frame} = item
+    const call = expandedCallIn(statement, frame, this.pass)
+    const expansion = call && expansionOf({expression: call, frame}, statement, this.pass)
+    if (!expansion) return [item]
+    checkArguments(expansion, this.pass)
+    const inner = expansion.statements.flatMap(child => this.expand({statement: child, frame: expansion.frame}))
+    if (expansion.frame.given?.use !== 'value') {
+      this.paintHolder(item, expansion)
+      return inner
+    }
+    if (!inner.length) return [item]
+    if (!isFirstToRun(expansion.call, statement)) return [item]
+    this.pass.splice(expansion.call)
+    return this.isHandedOn(item, expansion) ? inner : [...inner, item]
+  }
+
+  /** The call and its arguments are there because of the refactoring; what is given is compared where it is used. */
+  private paintHolder({statement, frame}: Item, {finding, statements, method}: Expansion): void {
+    const mark = markOf(joined(frame.causes, [finding]))
+    this.pass.notes.paint(frame.file, statement, mark)
+    const last = method.body?.root.children.at(-1)
+    if (last && !statements.includes(last)) this.pass.notes.paint(method.file, last, mark)
+  }
+
+  /** `int sum = total();` where `total` ends in `return sum;`: the variable goes on under the name it has here. */
+  private isHandedOn(item: Item, expansion: Expansion): boolean {
+    const {statement, frame} = item
+    const {value} = expansion
+    const [declared] = statement.expressions
+    if (value?.expression.kind !== 'name' || declared?.parts.value !== expansion.call) return false
+    const given = this.expressions.bindingOf({expression: value.expression, frame: expansion.frame})
+    const from = given.is === 'variable' ? given.variable : undefined
+    if (declared.kind !== 'declaration' || !declared.parts.variable || !from) return false
+    this.pass.takesOver(declared.parts.variable, from)
+    const mark = markOf(joined(frame.causes, [expansion.finding]))
+    this.pass.notes.paint(frame.file, statement, mark)
+    this.pass.notes.paint(expansion.method.file, value.statement, mark)
+    return true
+  }
+
+  private sequences(before: readonly Item[], after: readonly Item[]): boolean {
+    const pairs = this.pairsIn(before, after)
+    let same = true
+    for (const [b, a] of pairs) same = this.statements(before[b], after[a]) && same
+    const [oldOnes, newOnes] = [new Set(pairs.map(([b]) => b)), new Set(pairs.map(([, a]) => a))]
+    before.forEach((item, i) => {
+      if (!oldOnes.has(i)) same = this.alone(item, before, oldOnes, i) && same
+    })
+    after.forEach((item, i) => {
+      if (!newOnes.has(i)) same = this.alone(item, after, newOnes, i) && same
+    })
+    return same
+  }
+
+  /** Pairs of positions in order: those the mapping knows, and between them those that are the same. */
+  private pairsIn(before: readonly Item[], after: readonly Item[]): [number, number][] {
+    const places = new Map(before.map((item, i) => [item.statement, i]))
+    const known: [number, number][] = []
+    after.forEach(({statement}, a) => {
+      const partner = this.mapping?.ofAfter(statement)?.before
+      const b = partner?.kind === statement.kind ? places.get(partner) : undefined
+      if (b !== undefined && !known.some(([old]) => old === b)) known.push([b, a])
+    })
+    const inOrder = increasing(known.map(([b]) => b)).map(i => known[i])
+    const anchors = [...inOrder, [before.length, after.length] as [number, number]]
+    const pairs: [number, number][] = []
+    let [lastB, lastA] = [-1, -1]
+    for (const [b, a] of anchors) {
+      pairs.push(...this.sameBetween(before, after, lastB + 1, b, lastA + 1, a))
+      if (b < before.length || a < after.length) pairs.push([b, a])
+      lastB = b
+      lastA = a
+    }
+    return pairs
+  }
+
+  /** Statements that the mapping gave to others, or to nobody: they pair with the first that is the same. */
+  private sameBetween(before: readonly Item[], after: readonly Item[], b0: number, b1: number, a0: number, a1: number): [number, number][] {
+    const found: [number, number][] = []
+    // Bodies that read the same pair as they stand; so does what is inside of something that is being tried.
+    const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => item.statement.kind === after[a0 + i].statement.kind)
+    if (isInStep && (!this.mapping || this.pass.isAttempting)) {
+      for (let b = b0; b < b1; b++) found.push([b, a0 + b - b0])
+      return found
+    }
+    let from = this.pass.isAttempting ? a1 : a0
+    for (let b = b0; b < b1; b++) {
+      for (let a = from; a < Math.min(a1, from + FAR); a++) {
+        if (before[b].statement.kind !== after[a].statement.kind || !this.isSame(before[b], after[a])) continue
+        found.push([b, a])
+        from = a + 1
+        break
+      }
+    }
+    return found
+  }
+
+  /** Compares without saying anything. */
+  private isSame(before: Item, after: Item): boolean {
+    return this.pass.attempt(() => this.statements(before, after))
+  }
+
+  statements(before: Item, after: Item): boolean {
+    const [b, a] = [before.statement, after.statement]
+    if (b.kind === 'block' && a.kind === 'block') return this.blocks(before, after)
+    if (b.kind !== a.kind) return this.unlike(before, after)
+    if (b.kind === 'member') this.pairParameters(b, a)
+    const [old, now] = [withHoles(before), withHoles(after)]
+    const own = this.own(old, now)
+    const header = this.header(old, now)
+    const ends = this.ends(old, now)
+    return this.children(before, after) && own && header && ends
+  }
+
+  /** Of a method of an anonymous class. */
+  private pairParameters(before: Statement, after: Statement): void {
+    const [old, now] = [before.member?.().parameters ?? [], after.member?.().parameters ?? []]
+    for (const [i, parameter] of old.entries()) if (now[i]) this.pass.declare(parameter, now[i])
+  }
+
+  private header(before: Item, after: Item): boolean {
+    const [b, a] = [before.statement.expressions, after.statement.expressions]
+    if (b.length !== a.length) return this.differ(before, after, 'edited')
+    return b.map((expression, i) => this.expressions.compare({...before, expression}, {...after, expression: a[i]})).every(Boolean)
+  }
+
+  /** Keywords and signs of the statement itself. */
+  private own(before: Item, after: Item): boolean {
+    const [b, a] = [this.withoutInert(before), this.withoutInert(after)]
+    const [bf, af] = [before.frame.file, after.frame.file]
+    if (b.length !== a.length || !b.every((token, i) => this.isSameWord(tokenText(bf, token), before, tokenText(af, a[i]), after))) {
+      return this.differ(before, after, 'edited', {before: b, after: a})
+    }
+    const causes = joined(before.frame.causes, after.frame.causes)
+    b.forEach((token, i) => {
+      this.pass.notes.token(bf, token, markOf(causes))
+      this.pass.notes.token(af, a[i], markOf(causes))
+    })
+    return true
+  }
+
+  /** Whether a variable may be set again is the compiler's business alone. */
+  private withoutInert(item: Item): number[] {
+    const {frame} = item
+    return ownOf(item).filter(token => {
+      const isInert = item.statement.variables.length > 0 && tokenText(frame.file, token) === 'final'
+      if (isInert) this.pass.notes.token(frame.file, token, markOf(frame.causes))
+      return !isInert
+    })
+  }
+
+  /** Headers of members of anonymous classes name types, too. */
+  private isSameWord(b: string, before: Item, a: string, after: Item): boolean {
+    if (b === a) return true
+    if (before.statement.kind !== 'member') return false
+    const {names, partners} = this.pass.world
+    const [old, now] = [names.before.typeNamed(b, before.frame.site), names.after.typeNamed(a, after.frame.site)]
+    return !('outside' in old) && !('outside' in now) && partners.areSame(old, now)
+  }
+
+  /** A return ends the method it stands in: in the place of a call it must end what the statement before ended. */
+  private ends(before: Item, after: Item): boolean {
+    if (before.statement.kind !== 'return') return true
+    const stays = [before, after].every(
+      ({frame: {given}}) => !given || given.use === 'returned' || (given.use === 'statement' && given.isLast),
+    )
+    return stays || this.differ(before, after, 'ends otherwise')
+  }
+
+  /** Another kind of statement around the same value: what extraction and inlining make of a `return`. */
+  private unlike(before: Item, after: Item): boolean {
+    return this.differ(before, after, 'edited')
+  }
+
+  private children(before: Item, after: Item): boolean {
+    const [b, a] = [before.statement.children, after.statement.children]
+    const inner = (item: Item, child: Statement): Item => ({statement: child, frame: item.frame})
+    if (before.statement.kind === 'switch' || hasMembers(b) || hasMembers(a)) {
+      return this.sequences(
+        b.map(child => inner(before, child)),
+        a.map(child => inner(after, child)),
+      )
+    }
+    let same = true
+    for (let i = 0; i < Math.max(b.length, a.length); i++) {
+      if (b[i] && a[i]) same = this.child(inner(before, b[i]), inner(after, a[i])) && same
+      else if (b[i]) same = this.differ(inner(before, b[i]), undefined, 'dropped') && same
+      else same = this.differ(undefined, inner(after, a[i]), 'added') && same
+    }
+    return same
+  }
+
+  private child(before: Item, after: Item): boolean {
+    const parts = new Set(['catch', 'finally', 'member', 'case'])
+    return parts.has(before.statement.kind) || parts.has(after.statement.kind) ? this.statements(before, after) : this.blocks(before, after)
+  }
+
+  private paintBraces({statement, frame}: Item, other: Item): void {
+    if (statement.kind !== 'block') return
+    for (const token of ownTokens(frame.file, statement, statement.children)) {
+      this.pass.notes.token(frame.file, token, markOf(joined(frame.causes, other.frame.causes)))
+    }
+  }
+
+  /** A statement without a partner here: made or removed by a refactoring, or more than that. */
+  private alone(item: Item, all: readonly Item[], paired: ReadonlySet<number>, index: number): boolean {
+    if (item.statement.kind === 'empty') return this.paint(item)
+    if (this.declaresValue(item)) return true
+    const {mapping} = this
+    const isBefore = item.frame.side === 'before'
+    const elsewhere = isBefore ? mapping?.ofBefore(item.statement)?.after : mapping?.ofAfter(item.statement)?.before
+    const neighbours = [all[previous(paired, index)], all[next(paired, index, all.length)]].filter(one => one !== undefined)
+    const kind: ReasonKind = elsewhere ? 'elsewhere' : isBefore ? 'dropped' : 'added'
+    const reason = this.differ(isBefore ? item : undefined, isBefore ? undefined : item, kind)
+    if (this.lastReason) this.pass.lonely.push({...item, neighbours: neighbours.map(one => one.statement), reason: this.lastReason})
+    return reason
+  }
+
+  private paint({statement, frame}: Item): true {
+    this.pass.notes.paint(frame.file, statement, markOf(frame.causes))
+    return true
+  }
+
+  /** The declaration of a new variable, or of one that is gone: judged by its uses, when all are known. */
+  private declaresValue({statement, frame}: Item): boolean {
+    const {partners} = this.pass.world
+    const name = frame.side === 'after' ? 'Extract Variable' : 'Inline Variable'
+    const declared = statement.expressions.map(({parts}) => parts.variable)
+    if (statement.kind !== 'declaration' || !declared.length) return false
+    const findings = declared.map(variable => variable && (partners.about(variable, name) ?? this.pass.keptBy(variable)))
+    if (!findings.every(finding => finding !== undefined)) return false
+    this.pass.valueDeclarations.push({statement, frame, findings})
+    return true
+  }
+
+  private lastReason: Reason | undefined
+
+  private differ(before: Item | undefined, after: Item | undefined, kind: ReasonKind, tokens?: {before: number[]; after: number[]}): false {
+    const place = (item: Item | undefined) => (item ? [{file: item.frame.file, start: item.statement.start, end: item.statement.end}] : [])
+    const reason: Reason = {kind, before: place(before), after: place(after)}
+    this.lastReason = reason
+    const mark = {is: 'edited' as const, reason}
+    for (const [item, own] of [
+      [before, tokens?.before],
+      [after, tokens?.after],
+    ] as const) {
+      if (!item) continue
+      if (own?.length) for (const token of own) this.pass.notes.token(item.frame.file, token, mark)
+      else this.pass.notes.paint(item.frame.file, item.statement, mark)
+    }
+    return false
+  }
+}
+
+const FAR = 40 // statements to look ahead for one that is the same
+
+const withHoles = ({statement, frame}: Item): Item => ({statement, frame: {...frame, holes: statement.children}})
+
+function ownOf({statement, frame}: Item): number[] {
+  return ownTokens(frame.file, statement, [...statement.children, ...statement.expressions.flatMap(partsOf)])
+}
+
+/** A declaration's type stands before it, outside its own stretch. */
+const partsOf = (expression: Expression): Extent[] => [
+  expression,
+  ...(expression.kind === 'declaration'
+    ? expression.children.filter(child => child.start < expression.start || child.end > expression.end)
+    : []),
+]
+
+const hasMembers = (children: readonly Statement[]): boolean => children.some(({kind}) => kind === 'member' || kind === 'case')
+
+function previous(paired: ReadonlySet<number>, index: number): number {
+  let at = index - 1
+  while (at >= 0 && !paired.has(at)) at--
+  return at
+}
+
+function next(paired: ReadonlySet<number>, index: number, length: number): number {
+  let at = index + 1
+  while (at < length && !paired.has(at)) at++
+  return at
+}

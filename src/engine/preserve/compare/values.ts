@@ -1,0 +1,124 @@
+/**
+ * Values that are computed at another time than before: by a variable that was extracted or inlined, or as an argument of
+ * a call that stands for code. What they read must not have been set meanwhile, and what they do must be done once.
+ */
+import type {Method, Parameter} from '../../model/code.ts'
+import type {Expression} from '../../model/expression.ts'
+import {expressionsIn, type Statement} from '../../model/statement.ts'
+import {actsIn, assignedNames, isFirstToRun, steadinessOf} from '../effects.ts'
+import type {Frame} from '../frame.ts'
+import {markOf, type Pass, type ValueDeclaration} from '../pass.ts'
+import type {Reason, ReasonKind} from '../reason.ts'
+import type {Expansion} from './expansion.ts'
+
+/** Speaks for the declarations of variables that stood for their values, now that all uses are known. */
+export function settleValues(pass: Pass): void {
+  for (const declaration of pass.valueDeclarations) settle(declaration, pass)
+}
+
+function settle({statement, frame, findings}: ValueDeclaration, pass: Pass): void {
+  const isUsed = statement.expressions.every(
+    ({parts: {variable}}, i) => variable && (pass.keptBy(variable) || pass.valueUses.some(use => use.finding === findings[i])),
+  )
+  const kind = frame.side === 'after' ? 'added' : 'dropped'
+  if (!isUsed) {
+    pass.notes.paint(frame.file, statement, {is: 'edited', reason: reasonAt(kind, statement, frame)})
+    return
+  }
+  pass.notes.paint(frame.file, statement, markOf([...new Set([...frame.causes, ...findings])]))
+  for (const [i, finding] of findings.entries()) {
+    const {value, variable} = statement.expressions[i].parts
+    if (value && variable && !pass.keptBy(variable) && !isInTime(value, variable.name, statement, frame, pass)) {
+      pass.concern([finding], reasonAt('evaluated otherwise', statement, frame))
+    }
+  }
+}
+
+/** The value is the same where the variable is read: nothing in between may change it, nor does it change anything itself. */
+function isInTime(value: Expression, name: string, declared: Statement, frame: Frame, pass: Pass): boolean {
+  const body = frame.site.method?.body
+  if (!body || assignedNames(body).has(name)) return false
+  const steadiness = steadinessOf(value, frame, pass.world.names[frame.side])
+  if (steadiness === 'steady') return true
+  const siblings = declared.parent?.children ?? []
+  const readers = siblings.slice(declared.index + 1).filter(statement => reads(statement, name))
+  const [first] = readers
+  const between = siblings.slice(declared.index + 1, first?.index).filter(one => !isValueDeclaration(one, pass))
+  if (!first || between.length)
+    return steadiness === 'reads' && readers.length > 0 && quiet(siblings.slice(declared.index + 1, (readers.at(-1)?.index ?? 0) + 1))
+  const uses = [...usesIn(first, name)]
+  const isOnce = readers.length === 1 && uses.length === 1 && !first.children.some(child => reads(child, name))
+  if (isOnce) return isFirstToRun(uses[0], first)
+  return steadiness === 'reads' && quiet(siblings.slice(declared.index + 1, (readers.at(-1)?.index ?? 0) + 1))
+}
+
+/** Statements that neither call nor set anything. */
+const quiet = (statements: readonly Statement[]): boolean => !statements.some(actsIn)
+
+const isValueDeclaration = (statement: Statement, pass: Pass): boolean => pass.valueDeclarations.some(one => one.statement === statement)
+
+const reads = (statement: Statement, name: string): boolean =>
+  !usesIn(statement, name).next().done || statement.children.some(child => reads(child, name))
+
+function* usesIn(statement: Statement, name: string): Generator<Expression> {
+  for (const expression of expressionsIn(statement)) if (expression.kind === 'name' && expression.name === name) yield expression
+}
+
+/** Arguments are computed once, before the body; the code they stand for may have done so later, or again and again. */
+export function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
+  const caller = frame.given?.caller
+  if (!caller || !method.body) return
+  for (const [i, parameter] of method.parameters.entries()) {
+    const value = call.parts.args?.[i]
+    if (!value) continue
+    if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
+      pass.concern([finding], place('assigned', value, caller))
+    }
+    if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], place('evaluated otherwise', value, caller))
+  }
+}
+
+/** The caller goes on with the variable it gave: what the body sets it to would have to reach it. */
+function isReadAfter({name = '', end}: Expression, {site}: Frame): boolean {
+  const body = site.method?.body
+  if (!body) return true
+  const around = body.composites.filter(one => LOOPS.has(one.kind) && one.start < end && end <= one.end)
+  const from = Math.min(end, ...around.map(({start}) => start))
+  return [...body.leaves, ...body.composites].some(statement =>
+    [...usesIn(statement, name)].some(use => use.start > from && use.end !== end),
+  )
+}
+
+const LOOPS = new Set(['for', 'for each', 'while', 'do'])
+
+function isArgumentInTime(value: Expression, {name}: Parameter, {body}: Method, caller: Frame, pass: Pass): boolean {
+  const steadiness = steadinessOf(value, caller, pass.world.names[caller.side])
+  if (steadiness === 'steady' || !body) return true
+  if (value.kind === 'name' && !isShared(value, caller, pass)) return true
+  const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
+  if (steadiness === 'reads') {
+    const last = Math.max(-1, ...readers.map(({start}) => start))
+    return quiet(body.leaves.filter(({start}) => start < last))
+  }
+  const [first] = body.root.children
+  const uses = readers.length === 1 && readers[0] === first ? [...usesIn(first, name)] : []
+  return uses.length === 1 && isFirstToRun(uses[0], first)
+}
+
+/** A local variable of the caller cannot change while the body runs. */
+function isShared(value: Expression, caller: Frame, pass: Pass): boolean {
+  const binding = pass.world.names[caller.side].bindingOf(value, caller.site)
+  return binding.is !== 'variable' && binding.is !== 'parameter'
+}
+
+const reasonAt = (kind: ReasonKind, {start, end}: Statement, {file, side}: Frame): Reason => ({
+  kind,
+  before: side === 'before' ? [{file, start, end}] : [],
+  after: side === 'after' ? [{file, start, end}] : [],
+})
+
+const place = (kind: ReasonKind, {start, end}: Expression, {file, side}: Frame): Reason => ({
+  kind,
+  before: side === 'before' ? [{file, start, end}] : [],
+  after: side === 'after' ? [{file, start, end}] : [],
+})

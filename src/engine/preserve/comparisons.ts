@@ -1,0 +1,205 @@
+/**
+ * Everything that is the same thing in both versions, compared: types, methods with their bodies, attributes. Each body is
+ * compared once, together with the code that was extracted from it or inlined into it.
+ */
+import type {Evidence} from '../families/evidence.ts'
+import type {Finding} from '../families/family.ts'
+import type {BodyMapping} from '../map/mapping.ts'
+import type {Attribute, Extent, Method, TypeDeclaration} from '../model/code.ts'
+import type {Pair} from '../pair/pairs.ts'
+import {Account} from './account.ts'
+import {compareMethods} from './compare/bodies.ts'
+import {ExpressionComparison} from './compare/expressions.ts'
+import {compareHeaders} from './compare/headers.ts'
+import {settleValues} from './compare/values.ts'
+import type {Frame} from './frame.ts'
+import {Names} from './graph/names.ts'
+import {codeTokens, tokenText} from './notes.ts'
+import {ownTokens} from './own-tokens.ts'
+import {type Declared, Partners} from './partners.ts'
+import {markOf, Pass, type World} from './pass.ts'
+
+const NO_METHODS: ReadonlyMap<Method, Finding> = new Map()
+
+export class Comparisons {
+  readonly account = new Account()
+  readonly world: World
+  /** The comparison that a refactoring is judged by. */
+  private readonly passes = new Map<Finding, Pass>()
+  private readonly ofMethods = new Map<Method, Pass[]>()
+  private readonly expansions: Expansions
+
+  constructor(
+    private readonly evidence: Evidence,
+    findings: readonly Finding[],
+  ) {
+    this.world = {
+      partners: new Partners(evidence, findings),
+      names: {before: new Names(evidence.before), after: new Names(evidence.after)},
+      relations: evidence.relations,
+    }
+    this.expansions = expansionsIn(findings)
+    for (const pair of evidence.types.pairs) this.compareTypes(pair)
+    for (const pair of evidence.attributes.pairs) this.compareAttributes(pair, this.causesOf(pair.before.type, pair.after.type))
+    for (const pair of evidence.movedAttributes) this.compareAttributes(pair, this.world.partners.between(pair.before, pair.after))
+    this.compareBodies()
+  }
+
+  passOf(finding: Finding): Pass | undefined {
+    return this.passes.get(finding)
+  }
+
+  /** The comparisons that a method took part in. */
+  passesOf(method: Method): readonly Pass[] {
+    return this.ofMethods.get(method) ?? []
+  }
+
+  /** What accounts for everything in a type that was moved or renamed. */
+  private causesOf(before: TypeDeclaration, after: TypeDeclaration): readonly Finding[] {
+    const own = this.world.partners.between(before, after).filter(({name}) => TYPE_MOVES.has(name))
+    if (own.length || !before.outer || !after.outer) return own
+    return this.causesOf(before.outer, after.outer)
+  }
+
+  private compareTypes({before, after}: Pair<TypeDeclaration>): void {
+    const pass = this.newPass()
+    const causes = this.causesOf(before, after)
+    const [b, a] = [typeFrame('before', before, causes), typeFrame('after', after, causes)]
+    compareHeaders(typeHeader(before, b), typeHeader(after, a), pass)
+    for (const [type, frame] of [
+      [before, b],
+      [after, a],
+    ] as const) {
+      for (const token of betweenMembers(type)) pass.notes.token(frame.file, token, markOf(causes))
+    }
+    this.keep(pass, [], this.world.partners.between(before, after))
+  }
+
+  private compareAttributes({before, after}: Pair<Attribute>, causes: readonly Finding[]): void {
+    const pass = this.newPass()
+    const [b, a] = [attributeFrame('before', before, causes), attributeFrame('after', after, causes)]
+    compareHeaders(attributeHeader(before, b), attributeHeader(after, a), pass)
+    const [old, now] = [before.initializer, after.initializer]
+    if (old && now) new ExpressionComparison(pass).compare({expression: old, frame: b}, {expression: now, frame: a})
+    this.keep(pass, [], this.world.partners.between(before, after))
+  }
+
+  private compareBodies(): void {
+    const done = new Set<Pair<Method>>()
+    for (const {pair, mapping} of this.evidence.changedBodies()) {
+      done.add(pair)
+      this.compareMapped(pair, mapping)
+    }
+    for (const pair of this.evidence.methods.pairs) if (!done.has(pair)) this.compareUnchanged(pair)
+    for (const pair of this.evidence.movedMethods) if (!done.has(pair)) this.compareMapped(pair, pair.mapping)
+  }
+
+  private compareMapped(pair: Pair<Method>, mapping: BodyMapping | undefined): void {
+    const {partners} = this.world
+    const moves = partners.between(pair.before, pair.after).filter(({name}) => METHOD_MOVES.has(name))
+    const causes = moves.length ? moves : this.causesOf(pair.before.type, pair.after.type)
+    const pass = new Pass(this.world, {
+      before: this.expansions.inlined.get(pair.after) ?? NO_METHODS,
+      after: this.expansions.extracted.get(pair.before) ?? NO_METHODS,
+    })
+    compareMethods(pair, mapping, causes, pass)
+    settleValues(pass)
+    const parts = [...pass.expanded.before.values(), ...pass.expanded.after.values()]
+    this.keep(
+      pass,
+      [pair.before, pair.after, ...pass.expanded.before.keys(), ...pass.expanded.after.keys()],
+      [...partners.between(pair.before, pair.after), ...parts],
+    )
+  }
+
+  /** The bodies read the same: they are, unless names around them changed what they mean. */
+  private compareUnchanged(pair: Pair<Method>): void {
+    const {before, after} = pair
+    const causes = this.causesOf(before.type, after.type)
+    if (headerText(before) !== headerText(after)) {
+      this.compareMapped(pair, undefined)
+      return
+    }
+    this.account.paint(before.file, before, markOf(causes))
+    this.account.paint(after.file, after, markOf(causes))
+  }
+
+  private newPass(): Pass {
+    return new Pass(this.world, {before: NO_METHODS, after: NO_METHODS})
+  }
+
+  private keep(pass: Pass, methods: readonly Method[], findings: readonly Finding[]): void {
+    pass.notes.writeTo(this.account)
+    for (const method of methods) this.ofMethods.set(method, [...(this.ofMethods.get(method) ?? []), pass])
+    for (const finding of findings) this.passes.set(finding, pass)
+  }
+}
+
+/** By the method that code came from, or went to: the methods it went to, or came from, and what says so. */
+type Expansions = Record<'extracted' | 'inlined', Map<Method, Map<Method, Finding>>>
+
+function expansionsIn(findings: readonly Finding[]): Expansions {
+  const found: Expansions = {extracted: new Map(), inlined: new Map()}
+  for (const finding of findings) {
+    const [before, after] = [finding.before[0]?.element, finding.after[0]?.element]
+    if (before?.is !== 'method' || after?.is !== 'method') continue
+    if (EXTRACTIONS.has(finding.name)) add(found.extracted, before, after, finding)
+    if (INLINES.has(finding.name)) add(found.inlined, after, before, finding)
+  }
+  return found
+}
+
+function add(map: Map<Method, Map<Method, Finding>>, around: Method, part: Method, finding: Finding): void {
+  const known = map.get(around)
+  if (known) known.set(part, finding)
+  else map.set(around, new Map([[part, finding]]))
+}
+
+const TYPE_MOVES = new Set(['Move Class', 'Rename Class', 'Move And Rename Class'])
+const METHOD_MOVES = new Set(['Move Method', 'Move And Rename Method', 'Pull Up Method', 'Push Down Method'])
+const EXTRACTIONS = new Set(['Extract Method', 'Extract And Move Method'])
+const INLINES = new Set(['Inline Method', 'Move And Inline Method'])
+
+/** With comments and layout: headers that differ in nothing else are compared in vain, but seldom. */
+const headerText = ({file, start, headerEnd}: Method): string => file.text.slice(start, headerEnd)
+
+const typeFrame = (side: Frame['side'], type: TypeDeclaration, causes: readonly Finding[]): Frame => ({
+  side,
+  file: type.file,
+  site: {method: undefined, type},
+  causes,
+  holes: [],
+})
+
+const attributeFrame = (side: Frame['side'], attribute: Attribute, causes: readonly Finding[]): Frame => ({
+  ...typeFrame(side, attribute.type, causes),
+})
+
+const membersOf = (type: TypeDeclaration): Extent[] => [...type.attributes, ...type.methods, ...type.initializers, ...type.types]
+
+/** From the first modifier to the brace. */
+function typeHeader(type: TypeDeclaration, frame: Frame) {
+  const named = Math.max(type.start, ...[type.superclass, ...type.interfaces].map(use => use?.end ?? 0))
+  const tokens = codeTokens(type.file, type)
+  const at = tokens.findIndex(token => type.file.tokens.start[token] >= named && tokenText(type.file, token) === '{')
+  return {
+    declared: type as Declared & {name: string},
+    frame,
+    tokens: at < 0 ? [] : tokens.slice(0, at + 1),
+    parameters: [],
+    annotations: type.annotations,
+  }
+}
+
+/** Braces, and the signs that keep members apart. */
+function betweenMembers(type: TypeDeclaration): number[] {
+  const members = membersOf(type)
+  const header = new Set(typeHeader(type, typeFrame('after', type, [])).tokens)
+  return ownTokens(type.file, type, members).filter(token => !header.has(token))
+}
+
+function attributeHeader(attribute: Attribute, frame: Frame) {
+  const {file, initializer, annotations} = attribute
+  const tokens = initializer ? ownTokens(file, attribute, [initializer]) : codeTokens(file, attribute)
+  return {declared: attribute as Declared & {name: string}, frame, tokens, parameters: [], annotations}
+}

@@ -1,0 +1,80 @@
+/**
+ * Which declaration before is which one after, as all the pairs say, and which refactorings speak of it. One declaration
+ * may have several partners: a method pulled up from many types, or pushed down to many.
+ */
+import type {Evidence} from '../families/evidence.ts'
+import type {Element, Finding} from '../families/family.ts'
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import type {Pair} from '../pair/pairs.ts'
+import type {AnyVariable} from '../pair/variables.ts'
+
+export type Declared = TypeDeclaration | Method | Attribute | AnyVariable
+
+export class Partners {
+  private readonly after = new Map<Declared, Set<Declared>>()
+  private readonly before = new Map<Declared, Set<Declared>>()
+  private readonly findings = new Map<Declared, Map<Declared, Finding[]>>()
+  private readonly alone = new Map<Declared, Finding[]>()
+
+  constructor(evidence: Evidence, findings: readonly Finding[]) {
+    for (const pair of evidence.types.pairs) this.pair(pair)
+    for (const pair of evidence.methodPairs()) this.pair(pair)
+    for (const pair of evidence.attributePairs()) this.pair(pair)
+    for (const pair of evidence.movedMethods) this.pair(pair)
+    for (const pair of evidence.movedAttributes) this.pair(pair)
+    for (const pair of evidence.variables()) this.pair(pair)
+    for (const finding of findings) this.speaks(finding)
+  }
+
+  areSame(before: Declared, after: Declared): boolean {
+    return this.after.get(before)?.has(after) ?? false
+  }
+
+  has(declared: Declared): boolean {
+    return this.after.has(declared) || this.before.has(declared)
+  }
+
+  ofBefore(before: Declared): Iterable<Declared> {
+    return this.after.get(before) ?? []
+  }
+
+  ofAfter(after: Declared): Iterable<Declared> {
+    return this.before.get(after) ?? []
+  }
+
+  /** The refactorings whose first elements are these two. */
+  between(before: Declared, after: Declared): readonly Finding[] {
+    return this.findings.get(before)?.get(after) ?? []
+  }
+
+  /** The refactorings of a name that are about one declaration that the other version lacks. */
+  about(declared: Declared, name: string): Finding | undefined {
+    return this.alone.get(declared)?.find(finding => finding.name === name)
+  }
+
+  private pair({before, after}: Pair<Declared>): void {
+    add(this.after, before, after)
+    add(this.before, after, before)
+  }
+
+  private speaks(finding: Finding): void {
+    const [before, after] = [finding.before[0], finding.after[0]].map(actor => actor && declaredIn(actor.element))
+    for (const one of [before, after]) if (one) this.alone.set(one, [...(this.alone.get(one) ?? []), finding])
+    if (!before || !after) return
+    const known = this.findings.get(before) ?? new Map<Declared, Finding[]>()
+    known.set(after, [...(known.get(after) ?? []), finding])
+    this.findings.set(before, known)
+  }
+}
+
+function add(map: Map<Declared, Set<Declared>>, key: Declared, value: Declared): void {
+  const known = map.get(key)
+  if (known) known.add(value)
+  else map.set(key, new Set([value]))
+}
+
+export function declaredIn(element: Element): Declared | undefined {
+  if (element.is === 'local') return element.variable
+  if (element.is === 'type use') return element.method
+  return element.is === 'code' ? undefined : element
+}

@@ -1,0 +1,138 @@
+/**
+ * One comparison of two bodies, with the bodies that stand in the place of calls: what is known, and what it says.
+ */
+import type {Finding} from '../families/family.ts'
+import type {Method, Parameter} from '../model/code.ts'
+import type {Expression, Variable} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
+import type {Relations} from '../pair/relations.ts'
+import type {AnyVariable} from '../pair/variables.ts'
+import type {Mark} from './account.ts'
+import type {Frame} from './frame.ts'
+import type {Names} from './graph/names.ts'
+import {Notes} from './notes.ts'
+import type {Partners} from './partners.ts'
+import type {Reason} from './reason.ts'
+
+/** What all comparisons share. */
+export interface World {
+  partners: Partners
+  names: Record<Frame['side'], Names>
+  relations: Relations
+}
+
+/** A variable of one side that stands for its value on the other. */
+export interface ValueUse {
+  variable: Variable
+  finding: Finding
+  /** Where the variable is read, on its own side. */
+  use: Expression
+  frame: Frame
+}
+
+/** A declaration that a refactoring made or removed, as long as its uses agree. */
+export interface ValueDeclaration {
+  statement: Statement
+  frame: Frame
+  findings: readonly Finding[]
+}
+
+/** A statement without a partner, and the nearest ones around it that have one. */
+export interface Lonely {
+  statement: Statement
+  frame: Frame
+  neighbours: readonly Statement[]
+  reason: Reason
+}
+
+export class Pass {
+  readonly notes = new Notes()
+  /** What no token shows: assignments that no longer reach their readers, values computed at another time. */
+  readonly concerns: {findings: readonly Finding[]; reason: Reason}[] = []
+  readonly valueUses: ValueUse[] = []
+  readonly valueDeclarations: ValueDeclaration[] = []
+  readonly lonely: Lonely[] = []
+  isAttempting = false
+  private readonly spliced = new Set<Expression>()
+  private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()
+  private readonly partners = new Map<AnyVariable, AnyVariable>()
+  private readonly stands = new Map<AnyVariable, AnyVariable>()
+
+  constructor(
+    readonly world: World,
+    /** Methods whose bodies are read in the place of their calls, with what says so. */
+    readonly expanded: Record<Frame['side'], ReadonlyMap<Method, Finding>>,
+  ) {}
+
+  /** The statements of the called method stand before the one that holds the call. */
+  splice(call: Expression): void {
+    this.spliced.add(call)
+  }
+
+  isSpliced(call: Expression): boolean {
+    return this.spliced.has(call)
+  }
+
+  /** Two variables that the same place declares. The first word counts. */
+  declare(before: AnyVariable, after: AnyVariable): void {
+    if (!this.partners.has(before) && !this.partners.has(after)) {
+      this.partners.set(before, after)
+      this.partners.set(after, before)
+    }
+  }
+
+  /** One variable takes over the value of another of the same side, which ends there: from now on it is the same. */
+  takesOver(variable: AnyVariable, from: AnyVariable): void {
+    this.stands.set(variable, from)
+  }
+
+  areSameVariable(before: AnyVariable, after: AnyVariable): boolean {
+    const [b, a] = [this.stands.get(before) ?? before, this.stands.get(after) ?? after]
+    if (this.partners.has(b) || this.partners.has(a)) return this.partners.get(b) === a
+    return this.world.partners.areSame(before, after)
+  }
+
+  /** A variable that keeps what a body is given as a parameter, because of a refactoring. */
+  keep(variable: Variable, parameter: Parameter, finding: Finding): void {
+    this.kept.set(variable, {parameter, finding})
+  }
+
+  isKept(variable: Variable, parameter: Parameter): boolean {
+    return this.kept.get(variable)?.parameter === parameter
+  }
+
+  keptBy(variable: Variable): Finding | undefined {
+    return this.kept.get(variable)?.finding
+  }
+
+  /** Asks without keeping anything that was said or learned meanwhile. */
+  attempt(ask: () => boolean): boolean {
+    this.isAttempting = true
+    const since = this.notes.now
+    const lists = [this.concerns, this.valueUses, this.valueDeclarations, this.lonely]
+    const lengths = lists.map(list => list.length)
+    const partners = new Map(this.partners)
+    const answer = ask()
+    this.isAttempting = false
+    this.notes.takeBack(since)
+    lists.forEach((list, i) => {
+      list.length = lengths[i]
+    })
+    for (const key of this.partners.keys()) if (!partners.has(key)) this.partners.delete(key)
+    return answer
+  }
+
+  concern(findings: readonly Finding[], reason: Reason): void {
+    this.concerns.push({findings, reason})
+  }
+}
+
+const SAME: Mark = {is: 'same'}
+
+export const markOf = (causes: readonly Finding[]): Mark => (causes.length ? {is: 'caused', by: causes} : SAME)
+
+export function joined(...lists: (readonly Finding[])[]): readonly Finding[] {
+  const [first, ...rest] = lists.filter(list => list.length)
+  if (!rest.length) return first ?? []
+  return [...new Set([first, ...rest].flat())]
+}

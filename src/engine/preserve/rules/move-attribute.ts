@@ -1,0 +1,28 @@
+/**
+ * An attribute stands in another type, with the value it had. When the value is computed depends on the type: one that
+ * does more than name constants may be computed at another time.
+ */
+import {steadinessOf} from '../effects.ts'
+import type {Reason} from '../reason.ts'
+import type {Rule} from './rule.ts'
+import {wholeClaim} from './whole.ts'
+
+export const moveAttribute: Rule = {
+  names: ['Move Attribute', 'Pull Up Attribute', 'Push Down Attribute', 'Move And Rename Attribute'],
+  edges: {inheritance: {incoming: '*', outgoing: '*'}}, // a type inherits what it declared, or declares what it inherited
+  holds: true,
+  claim(finding, comparisons) {
+    const claim = wholeClaim(finding, comparisons)
+    const after = finding.after[0].element
+    if (!claim || after.is !== 'attribute') return undefined
+    const value = after.initializer
+    const site = {method: undefined, type: after.type}
+    const frame = {side: 'after' as const, file: after.file, site, causes: [], holes: []}
+    const isSteady = !value || value.kind === 'creation' || steadinessOf(value, frame, comparisons.world.names.after) !== 'acts'
+    const late: Reason[] =
+      isSteady || !value ? [] : [{kind: 'evaluated otherwise', before: [], after: [{file: after.file, ...extent(value)}]}]
+    return {...claim, reasons: late}
+  },
+}
+
+const extent = ({start, end}: {start: number; end: number}) => ({start, end})

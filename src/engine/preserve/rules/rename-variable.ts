@@ -1,0 +1,38 @@
+/**
+ * A variable or parameter has another name, wherever it is read or set: every word that meant it means it still.
+ */
+import type {Finding} from '../../families/family.ts'
+import {expressionsIn} from '../../model/statement.ts'
+import type {Side} from '../../report.ts'
+import type {Comparisons} from '../comparisons.ts'
+import type {Located} from '../reason.ts'
+import type {Rule} from './rule.ts'
+
+export const renameVariable: Rule = {
+  names: ['Rename Variable', 'Rename Parameter'],
+  edges: {},
+  holds: true,
+  claim(finding, comparisons) {
+    const [before, after] = [wordsOf(finding, 'before', comparisons), wordsOf(finding, 'after', comparisons)]
+    return before && after && {before, after}
+  },
+}
+
+/** The declaration's name and all uses. */
+function wordsOf(finding: Finding, side: Side, {world}: Comparisons): Located[] | undefined {
+  const element = finding[side][0].element
+  if (element.is !== 'local') return undefined
+  const {variable, method} = element
+  const {file, body} = method
+  const site = {method, type: method.type}
+  const words: Located[] = []
+  for (const statement of body ? [...body.leaves, ...body.composites] : []) {
+    for (const expression of expressionsIn(statement)) {
+      if (expression.kind !== 'name' || expression.name !== variable.name) continue
+      const binding = world.names[side].bindingOf(expression, site)
+      const meant = binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined
+      if (meant === variable) words.push({file, start: expression.start, end: expression.end})
+    }
+  }
+  return words
+}

@@ -1,0 +1,25 @@
+/**
+ * What an extracted or inlined variable speaks for: its declaration, and the statements that use it or its value.
+ */
+import type {Finding} from '../../families/family.ts'
+import type {Side} from '../../report.ts'
+import type {Comparisons} from '../comparisons.ts'
+import type {Pass} from '../pass.ts'
+import type {Located} from '../reason.ts'
+import {type Claim, concernsOf} from './rule.ts'
+
+export function valueClaim(finding: Finding, side: Side, comparisons: Comparisons): Claim | undefined {
+  const element = finding[side][0].element
+  if (element.is !== 'local' || element.variable.is !== 'variable') return undefined
+  const {variable, method} = element
+  const pass = comparisons.passesOf(method).find(one => one.valueDeclarations.some(({findings}) => findings.includes(finding)))
+  if (!pass) return undefined
+  const declared = {file: method.file, start: variable.start, end: variable.end}
+  const uses = usesOf(finding, pass)
+  return side === 'after'
+    ? {before: [], after: [declared, ...uses], pass, reasons: concernsOf(finding, pass)}
+    : {before: [declared, ...uses], after: [], pass, reasons: concernsOf(finding, pass)}
+}
+
+const usesOf = (finding: Finding, pass: Pass): Located[] =>
+  pass.valueUses.filter(use => use.finding === finding).map(({use: {start, end}, frame: {file}}) => ({file, start, end}))
