@@ -14,6 +14,7 @@ import {compareHeaders} from './compare/headers.ts'
 import {settleValues} from './compare/values.ts'
 import type {Frame} from './frame.ts'
 import {Names} from './graph/names.ts'
+import {Uses} from './graph/uses.ts'
 import {codeTokens, tokenText} from './notes.ts'
 import {ownTokens} from './own-tokens.ts'
 import {type Declared, Partners} from './partners.ts'
@@ -24,6 +25,8 @@ const NO_METHODS: ReadonlyMap<Method, Finding> = new Map()
 export class Comparisons {
   readonly account = new Account()
   readonly world: World
+  /** Of the version after. */
+  readonly uses: Uses
   /** The comparison that a refactoring is judged by. */
   private readonly passes = new Map<Finding, Pass>()
   private readonly ofMethods = new Map<Method, Pass[]>()
@@ -38,6 +41,7 @@ export class Comparisons {
       names: {before: new Names(evidence.before), after: new Names(evidence.after)},
       relations: evidence.relations,
     }
+    this.uses = new Uses(evidence.after, this.world.names.after)
     this.expansions = expansionsIn(findings)
     for (const pair of evidence.types.pairs) this.compareTypes(pair)
     for (const pair of evidence.attributes.pairs) this.compareAttributes(pair, this.causesOf(pair.before.type, pair.after.type))

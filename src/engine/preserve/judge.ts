@@ -6,6 +6,7 @@ import type {Finding} from '../families/family.ts'
 import type {Side} from '../report.ts'
 import type {Mark} from './account.ts'
 import type {Comparisons} from './comparisons.ts'
+import {brokenEdges} from './edges.ts'
 import {codeTokens} from './notes.ts'
 import type {Judgement, Located, Reason, ReasonKind} from './reason.ts'
 import {ruleOf} from './rules/index.ts'
@@ -64,7 +65,7 @@ function settle(cases: readonly Case[], judgements: Map<Finding, Judgement>): vo
 }
 
 function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Comparisons): Case {
-  const reasons = new Set<Reason>(claim.reasons)
+  const reasons = new Set<Reason>([...(claim.reasons ?? []), ...brokenEdges(finding, rule, comparisons)])
   const restsOn = new Set<Finding>()
   for (const side of ['before', 'after'] as const) {
     for (const place of claim[side]) {

@@ -9,7 +9,7 @@ import {extractVariable} from './extract-variable.ts'
 import {inlineMethod} from './inline-method.ts'
 import {inlineVariable} from './inline-variable.ts'
 import {moveAttribute} from './move-attribute.ts'
-import {moveMethod} from './move-method.ts'
+import {moveMethod, moveMethodInHierarchy} from './move-method.ts'
 import {renameMethod} from './rename-method.ts'
 import {renameVariable} from './rename-variable.ts'
 import type {Rule} from './rule.ts'
@@ -20,6 +20,7 @@ export const rules: readonly Rule[] = [
   extractMethod,
   inlineMethod,
   moveMethod,
+  moveMethodInHierarchy,
   moveAttribute,
   attributeSignature,
   extractVariable,
