@@ -9,7 +9,10 @@ import {after, before, renameInWords} from './samples.ts'
 test('a commit is compared with its parent', () => {
   const repository = repositoryWith(before, after)
   const {code, out} = refract(repository, 'HEAD')
-  expect(out).toBe(`${renameInWords}\n  shop/Till.java:8-12 → shop/Till.java:8-12\n\n1 refactoring in 1 changed file\n`)
+  const [sentence, place, verdict, , ...summary] = out.split('\n')
+  expect([sentence, place]).toEqual([renameInWords, '  shop/Till.java:8-12 → shop/Till.java:8-12'])
+  expect(verdict).toMatch(/^ {2}(pure|mixed|unproved)$/)
+  expect(summary.slice(0, 2)).toEqual(['1 refactoring in 1 changed file', expect.stringMatching(/^\d of 4 changed lines explained$/)])
   expect(code).toBe(0)
 })
 
@@ -32,7 +35,9 @@ test('a moved file is known as one', () => {
 
 test('the first commit has nothing before it, and that is said', () => {
   const {code, out} = refract(repositoryWith(before), 'HEAD')
-  expect(out).toBe('This is the first commit: there is nothing before it.\n\nno refactorings in 1 changed file\n')
+  expect(out).toBe(
+    'This is the first commit: there is nothing before it.\n\nno refactorings in 1 changed file\n0 of 13 changed lines explained\n',
+  )
   expect(code).toBe(0)
 })
 

@@ -61,7 +61,7 @@ export class Comments {
   }
 
   private compareWords(old: Word[], now: Word[], owner: Owner, fate: Fate): void {
-    const common = commonSequence(old.map(textOfWord), now.map(textOfWord))
+    const common = commonSequence(old.map(textOfWord), now.map(textOfWord), MANY_WORDS)
     let [b, a] = [0, 0]
     for (const [nextB, nextA] of [...common, [old.length, now.length]]) {
       this.followNames(old.slice(b, nextB), now.slice(a, nextA), owner)
@@ -123,6 +123,8 @@ export class Comments {
     return owned
   }
 }
+
+const MANY_WORDS = 100 // that differ; past this a comment was written anew, and finding out what stayed costs more than it tells
 
 const UNEXPLAINED: Fate = {is: 'unexplained', causes: [], because: 'comment'}
 
