@@ -31,9 +31,8 @@ function objection(code: Code, holder: number, condition: number): string | unde
   // A loop that never ends or never begins makes what follows unreachable or a value missing.
   if (/^(while|do|for)_/.test(kind) && /^(true|false)$/.test(code.text(condition))) return NOT_COMPILED
   if (code.has(condition, /^instanceof_expression$/) && declaresPattern(code, condition)) return NOT_COMPILED
-  const [yes, no] = kind === 'ternary_expression' ? ['consequence', 'alternative'] : ['consequence', 'alternative']
-  const first = code.child(holder, yes)
-  const second = code.child(holder, no)
+  const first = code.child(holder, 'consequence')
+  const second = code.child(holder, 'alternative')
   if (first !== undefined && second !== undefined && same(code.text(first), code.text(second))) return NO_CHANGE
   const isEmpty = kind === 'if_statement' && second === undefined && first !== undefined && /^(\{\s*\}|;)$/.test(code.text(first))
   return isEmpty ? NO_CHANGE : undefined

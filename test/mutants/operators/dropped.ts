@@ -1,6 +1,7 @@
 /** A statement that is gone. Jumps have an operator of their own. */
-import {type Code, isLong} from '../code.ts'
+import {assignedIn, type Code, isLong} from '../code.ts'
 import {emptied, NO_CHANGE, NOT_COMPILED, type Operator, removal} from '../mutation.ts'
+import {variablesAt} from '../scope.ts'
 import {jumpsOut} from './jumps.ts'
 
 export const dropped: Operator = {
@@ -31,16 +32,11 @@ export const dropped: Operator = {
 }
 
 function objection(code: Code, node: number): string | undefined {
-  const text = code.text(node).replace(/\s+/g, '')
-  if (text === 'super();') return NO_CHANGE
-  const assigned = /^(?:this\.)?(\w+)=(?:this\.)?(\w+);$/.exec(text)
-  if (assigned && assigned[1] === assigned[2] && !text.includes('this.')) return NO_CHANGE
-  if (code.kind(node) === 'local_variable_declaration') return NOT_COMPILED // whoever reads it; unread ones say nothing
-  if (code.kind(node) === 'explicit_constructor_invocation') return undefined
-  // A jump or a first value that is gone may leave a way without one; only a compiler knows all ways.
-  if (code.kind(node) === 'throw_statement' && code.siblings(node).at(-1) === node)
-    return isLastOfAll(code, node) ? NOT_COMPILED : undefined
-  return jumpsOut(code, node) && isLastOfAll(code, node) ? NOT_COMPILED : setsFirst(code, node) ? NOT_COMPILED : undefined
+  if (code.text(node).replace(/\s+/g, '') === 'super();') return NO_CHANGE
+  if (code.kind(node) === 'local_variable_declaration') return NOT_COMPILED // for those who read it
+  // Without its last jump a method may end without a value.
+  if (jumpsOut(code, node) && isLastOfAll(code, node)) return NOT_COMPILED
+  return setsFirst(code, node) ? NOT_COMPILED : undefined
 }
 
 /** Nothing of the method follows. */
@@ -57,19 +53,6 @@ function isLastOfAll(code: Code, node: number): boolean {
 
 /** Gives a variable its first value that was declared without one. */
 function setsFirst(code: Code, node: number): boolean {
-  for (const above of code.ancestors(node)) {
-    for (const sibling of code.kind(above) === 'block' ? code.children(above) : []) {
-      if (sibling >= node) break
-      if (code.kind(sibling) !== 'local_variable_declaration') continue
-      for (const declarator of code.children(sibling)) {
-        const name = code.child(declarator, 'name')
-        if (name === undefined || code.child(declarator, 'value') !== undefined) continue
-        for (const one of code.inside(node)) {
-          const target = code.kind(one) === 'assignment_expression' ? code.child(one, 'left') : undefined
-          if (target !== undefined && code.text(target) === code.text(name)) return true
-        }
-      }
-    }
-  }
-  return false
+  const variables = variablesAt(code, node)
+  return [...assignedIn(code, node)].some(name => variables.get(name)?.hasValue === false)
 }
