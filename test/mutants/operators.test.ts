@@ -142,9 +142,20 @@ describe('members', () => {
       'class Till extends Desk { void pay(int extra) {} void count() {} }',
     ])
   })
+
+  test('swapped members: where their order is told or their values are computed', () => {
+    expect(mutantsOf('swapped members', 'enum Coin { CENT, DIME }')).toEqual(['enum Coin { DIME, CENT }'])
+    expect(mutantsOf('swapped members', 'class Till { int a = next(); int b = next(); int c = 1; }')).toEqual([
+      'class Till { int b = next(); int a = next(); int c = 1; }',
+      'class Till { int a = next(); int c = 1; int b = next(); } // changes nothing',
+    ])
+    expect(mutantsOf('swapped members', 'class Till { int a = next(); int b = twice(a); }')).toEqual([
+      'class Till { int b = twice(a); int a = next(); } // would not compile',
+    ])
+  })
 })
 
 test('every operator has a case', () => {
-  const tested = new Set([...cases.map(([operator]) => operator), 'changed callee', 'changed overriding'])
+  const tested = new Set([...cases.map(([operator]) => operator), 'changed callee', 'changed overriding', 'swapped members'])
   expect(operators.map(({name}) => name).filter(name => !tested.has(name))).toEqual([])
 })

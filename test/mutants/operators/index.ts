@@ -8,6 +8,7 @@ import {dropped} from './dropped.ts'
 import {jumps} from './jumps.ts'
 import {literals} from './literals.ts'
 import {locks} from './locks.ts'
+import {swappedMembers} from './members.ts'
 import {movedOut} from './moved-out.ts'
 import {order} from './order.ts'
 import {overriding} from './overriding.ts'
@@ -32,4 +33,5 @@ export const operators: readonly Operator[] = [
   changedType,
   locks,
   overriding,
+  swappedMembers,
 ]
