@@ -24,6 +24,12 @@ import type {TypePairs} from './types.ts'
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
   pairSwappedBodies(methods, mapper)
+  // Before bodies are compared: most of such a method is more like the one it was extracted to.
+  const renamed = exchangedByCallers(types, methods).filter(({before, after}) => before.name !== after.name)
+  addAll(
+    methods,
+    renamed.filter(pair => isLeftByExtraction(pair, methods, mapper)),
+  )
   for (const pair of types.pairs) pairChangedIn(pair, methods, mapper, trace)
   addAll(methods, exchangedByCallers(types, methods))
   for (const {before, after} of methods.pairs) mapper.renames.method(before.name, after.name)
@@ -55,22 +61,27 @@ function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, method
   return leftCouples(before, after, methods).filter(couple => changes.has(changeOf(couple)))
 }
 
-/** Most of the method went to methods it calls now; what it kept says that it is the same one. */
 function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper): Pair<Method>[] {
   const slack = Math.abs(before.methods.length - after.methods.length)
-  return leftCouples(before, after, methods).filter(({before: b, after: a}) => {
+  return leftCouples(before, after, methods).filter(pair => {
+    const {before: b, after: a} = pair
     if (b.isConstructor !== a.isConstructor || !inSamePlace(b, a, slack) || !compatibleParameters(b, a)) return false
-    const source = partOf(b)
-    const main = partOf(a)
-    const called = source && main ? newlyCalled(main, b, methods) : []
-    if (!source || !main || !called.length) return false
-    const mapping = mapper.map([source], [main, ...called])
-    const isCall = (statement: Statement) => called.some(part => callsTo(part.method, main.body).some(call => call.statement === statement))
-    const kept = mapping.pairsBetween(source, main).length
-    const added = mapping.leftAfter(main).filter(statement => !isCall(statement)).length
-    const isExtracted = called.some(part => mapping.pairsBetween(source, part).length > mapping.leftAfter(part).length)
-    return isExtracted && kept >= added && mapping.pairs.length > mapping.leftBefore(source).length
+    return isLeftByExtraction(pair, methods, mapper)
   })
+}
+
+/** Most of the method went to methods it calls now; what it kept says that it is the same one. */
+function isLeftByExtraction({before, after}: Pair<Method>, methods: MethodPairs, mapper: Mapper): boolean {
+  const source = partOf(before)
+  const main = partOf(after)
+  const called = source && main ? newlyCalled(main, before, methods) : []
+  if (!source || !main || !called.length) return false
+  const mapping = mapper.map([source], [main, ...called])
+  const isCall = (statement: Statement) => called.some(part => callsTo(part.method, main.body).some(call => call.statement === statement))
+  const kept = mapping.pairsBetween(source, main).length
+  const added = mapping.leftAfter(main).filter(statement => !isCall(statement)).length
+  const isExtracted = called.some(part => mapping.pairsBetween(source, part).length > mapping.leftAfter(part).length)
+  return isExtracted && kept >= added && mapping.pairs.length > mapping.leftBefore(source).length
 }
 
 /** Under another name, what is taken may differ from type to type. */

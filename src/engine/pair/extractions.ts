@@ -5,6 +5,7 @@
 
 import {callsTo} from '../map/calls.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
 import {coreOf, isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
@@ -33,10 +34,17 @@ export function* findExtractions(
     const moved = mapping.pairsBetween(before, extracted)
     const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
     const counted = added.filter(statement => !isHandingOn(statement))
-    const isEnough = moved.length > counted.length || areKept(moved, counted, what === 'Extract Method' ? NEW_AROUND : 0)
+    const isOwn = extracted.method.type === source.after.type // between types every statement counts
+    const pieces = isOwn ? counted.filter(statement => isPieceOf(statement, moved)) : []
+    const isEnough = moved.length > counted.length - pieces.length || areKept(moved, counted, what === 'Extract Method' ? NEW_AROUND : 0)
     if (isEnough) yield {source, mapping, extracted, moved, added}
     else trace.rejected(what, extracted.method, `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`)
   }
+}
+
+/** A new variable that only holds a piece of what went over. */
+function isPieceOf({kind, variables}: Statement, moved: StatementPair[]): boolean {
+  return kind === 'declaration' && variables.every(({name}) => moved.some(({after}) => namesIn(after).has(name)))
 }
 
 /** Around what went over word for word, this much may be new: code is extracted to be extended. */

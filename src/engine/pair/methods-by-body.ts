@@ -105,6 +105,8 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
   const isAlike = typesOf(before) === typesOf(after) && sharesWord(before.name, after.name)
   if (!isAlike && !inSamePlace(before, after, slack)) return 'it stands in another place'
   if (!compatibleParameters(before, after)) return 'its parameters have too little in common'
+  const isOther = typesOf(before) !== typesOf(after) && !commonWords(before.name, after.name).length
+  if (isOther && mapping.pairs.every(pair => pair.replacements.length)) return 'nothing of it stayed as it was'
   return undefined
 }
 
@@ -112,10 +114,16 @@ function refusal(before: Method, after: Method, mapping: BodyMapping, slack: num
 function givesOther(before: Method, after: Method): boolean {
   const b = before.returnType?.text
   const a = after.returnType?.text
-  if (b === a) return false
+  if (b === a) return takesOther(before, after)
   if ((b === 'void') !== (a === 'void')) return typesOf(before) !== typesOf(after)
   return accessorOf(before) !== undefined && accessorOf(after) !== undefined && commonWords(before.name, after.name).length < 3
 }
+
+/** A setter of something else. */
+const takesOther = (before: Method, after: Method): boolean =>
+  typesOf(before) !== typesOf(after) &&
+  [before, after].every(method => accessorOf(method)?.access === 'takes') &&
+  commonWords(before.name, after.name).length < 2
 
 /** One statement that calls something with something: more than every other getter says. */
 function isTelling({body}: Method): boolean {

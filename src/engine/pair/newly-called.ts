@@ -56,16 +56,20 @@ export class CallIndex {
     return methods.map(method => ({method, calls: this.newCalls(method, caller, other)}))
   }
 
-  private newCalls(method: Method, caller: Part, {body}: Method): Call[] {
-    const others = body ? callsTo(method, body, 'of anything').map(askedOf) : []
+  private newCalls(method: Method, caller: Part, {body, type}: Method): Call[] {
+    // Where another method has its name, calls of that one mean nothing.
+    const isOverloaded = type.methods.some(one => one.name === method.name && one.parameters.length === method.parameters.length)
+    const keyOf = isOverloaded ? textOf : askedOf
+    const others = body ? callsTo(method, body, 'of anything').map(keyOf) : []
     return callsTo(method, caller.body, 'of anything').filter(call => {
       const meaning = meaningOf(call.expression, caller.method, method, this.hierarchy)
-      return meaning === 'told' ? !others.includes(askedOf(call)) : meaning === 'guessed' && !others.length
+      return meaning === 'told' ? !others.includes(keyOf(call)) : meaning === 'guessed' && !others.length
     })
   }
 }
 
 const askedOf = ({expression}: Call): string => expression.parts.receiver?.text ?? ''
+const textOf = ({expression}: Call): string => expression.text
 
 /** All that can be reached from the bodies that take part, without those. */
 export function reached(start: readonly Part[], before: Method, calledBy: (caller: Part) => Called[]): Part[] {

@@ -70,11 +70,18 @@ class ValueSearch {
   }
 
   private valueVariable(variable: Variable, part: Part): ValueVariable[] {
-    if (!HOLDING.has(variable.kind) || this.context.partners.has(variable) || this.unpairedThere.has(variable.name)) return []
+    if (!HOLDING.has(variable.kind) || this.context.partners.has(variable)) return []
+    const isGiven = this.isGivenInstead(variable)
+    if (this.unpairedThere.has(variable.name) && !isGiven) return []
     const values = lastingValues(variable, part)
     const users = [...this.usersOf(variable, part, values), ...this.handedOn(variable, part)]
-    const places = this.movedInto(values, part).filter(place => this.isOpen(place, variable, part))
+    const places = this.movedInto(values, part).filter(place => isGiven || this.isOpen(place, variable, part))
     return users.length || (places.length && isRead(variable, part)) ? [{variable, part, users, places}] : []
+  }
+
+  /** The value is given to an extracted method, whose parameter has the name of the variable. */
+  private isGivenInstead({name, initializer}: Variable): boolean {
+    return this.here === 'before' && this.mapping.after.slice(1).some(({argumentsFor}) => argumentsFor.get(name) === initializer?.text)
   }
 
   /** `name = name.trim()` is new, and `name` stands where `name.trim()` stood: a variable that is there may take up a value. */

@@ -1,0 +1,5 @@
+class Plan {
+    public void rightNode(Node rightNode) {
+        this.rightNode = rightNode;
+    }
+}

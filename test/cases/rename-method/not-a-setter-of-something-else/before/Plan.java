@@ -1,0 +1,5 @@
+class Plan {
+    public void nextNodeNumber(int nextNodeNumber) {
+        this.nextNodeNumber = nextNodeNumber;
+    }
+}
