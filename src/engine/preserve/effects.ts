@@ -3,19 +3,26 @@
  * is steady gives the same whenever it is asked for; one that acts must run as often, and in the same order, as before.
  */
 import {coreOf} from '../map/statements.ts'
-import {descendants, type Expression} from '../model/expression.ts'
+import type {Expression} from '../model/expression.ts'
 import {type Body, expressionsIn, type Statement} from '../model/statement.ts'
 import type {Frame} from './frame.ts'
 import type {Names} from './graph/names.ts'
 
-const ACTS = new Set(['call', 'creation', 'array creation', 'assignment', 'postfix', 'method reference', 'lambda', 'switch', 'other'])
+const ACTS = new Set(['call', 'creation', 'array creation', 'assignment', 'postfix', 'switch', 'other'])
+
+/** The expression and what runs with it: the inside of a function runs when it is called. */
+function* running(expression: Expression): Generator<Expression> {
+  yield expression
+  if (expression.kind === 'lambda') return
+  for (const child of expression.children) yield* running(child)
+}
 
 export type Steadiness = 'steady' | 'reads' | 'acts'
 
 /** `reads` looks at something that other code may set. */
 export function steadinessOf(expression: Expression, frame: Frame, names: Names): Steadiness {
   let worst: Steadiness = 'steady'
-  for (const one of descendants(expression)) {
+  for (const one of running(expression)) {
     if (ACTS.has(one.kind) || isStep(one)) return 'acts'
     if (one.kind === 'array access') worst = 'reads'
     if (one.kind !== 'name' && one.kind !== 'attribute access') continue
@@ -90,4 +97,4 @@ function pathTo(target: Expression, expressions: readonly Expression[]): Step[] 
   return []
 }
 
-const acts = (expression: Expression): boolean => [...descendants(expression)].some(one => ACTS.has(one.kind) || isStep(one))
+const acts = (expression: Expression): boolean => [...running(expression)].some(one => ACTS.has(one.kind) || isStep(one))

@@ -8,6 +8,7 @@ import type {Statement} from '../model/statement.ts'
 import type {Relations} from '../pair/relations.ts'
 import type {AnyVariable} from '../pair/variables.ts'
 import type {Mark} from './account.ts'
+import type {Expansion} from './compare/expansion.ts'
 import type {Frame} from './frame.ts'
 import type {Names} from './graph/names.ts'
 import {Notes} from './notes.ts'
@@ -52,6 +53,8 @@ export class Pass {
   readonly valueUses: ValueUse[] = []
   readonly valueDeclarations: ValueDeclaration[] = []
   readonly lonely: Lonely[] = []
+  /** Calls whose bodies were read in their place. */
+  readonly expansions = new Set<Expansion>()
   isAttempting = false
   private readonly spliced = new Set<Expression>()
   private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()
@@ -101,6 +104,11 @@ export class Pass {
     return this.kept.get(variable)?.parameter === parameter
   }
 
+  /** The parameter's value is computed where its variable is declared. */
+  keeps(parameter: Parameter): boolean {
+    return [...this.kept.values()].some(one => one.parameter === parameter)
+  }
+
   keptBy(variable: Variable): Finding | undefined {
     return this.kept.get(variable)?.finding
   }
@@ -112,12 +120,14 @@ export class Pass {
     const lists = [this.concerns, this.valueUses, this.valueDeclarations, this.lonely]
     const lengths = lists.map(list => list.length)
     const partners = new Map(this.partners)
+    const expansions = new Set(this.expansions)
     const answer = ask()
     this.isAttempting = false
     this.notes.takeBack(since)
     lists.forEach((list, i) => {
       list.length = lengths[i]
     })
+    for (const one of this.expansions) if (!expansions.has(one)) this.expansions.delete(one)
     for (const key of this.partners.keys()) if (!partners.has(key)) this.partners.delete(key)
     return answer
   }

@@ -3,7 +3,6 @@
  * before. So the two versions have the same statements in the same order, or the refactoring did more.
  */
 import type {Finding} from '../../families/family.ts'
-import {callsIn} from '../../map/calls.ts'
 import {coreOf} from '../../map/statements.ts'
 import type {Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
@@ -93,16 +92,16 @@ function isLastStatement(statement: Statement): boolean {
   return false
 }
 
-/** What a call gives, where the method does nothing else. */
-export function valueOfCall(read: Read, pass: Pass): {value: Read; finding: Finding; statement: Statement} | undefined {
+/** What a call gives, where the method does nothing else, or the rest of it stands before the call. */
+export function valueOfCall(read: Read, pass: Pass): {value: Read; expansion: Expansion; statement: Statement} | undefined {
   const found = expandedBy(read, pass)
   const only = found?.method.body?.root.children
-  if (!found || !only) return undefined
-  const last = only.at(-1)
+  const last = only?.at(-1)
   const expression = last?.kind === 'return' ? last.expressions[0] : undefined
-  if (!last || !expression || (only.length > 1 && !pass.isSpliced(read.expression))) return undefined
+  if (!found || !only || !last || !expression || (only.length > 1 && !pass.isSpliced(read.expression))) return undefined
   const frame = frameIn(found.method, found.finding, read, 'value', last)
-  return {value: {expression, frame: {...frame, holes: last.children}}, finding: found.finding, statement: last}
+  const expansion = {...found, call: read.expression, frame, statements: [], value: {statement: last, expression}}
+  return {value: {expression, frame: {...frame, holes: last.children}}, expansion, statement: last}
 }
 
 /** The first call of a statement that is read as a body. */
@@ -115,7 +114,3 @@ export function expandedCallIn(statement: Statement, frame: Frame, pass: Pass): 
   }
   return undefined
 }
-
-/** True where a body calls a method that takes part, so that it is worth looking. */
-export const callsAny = (method: Method, names: Iterable<Method>): boolean =>
-  method.body !== undefined && [...names].some(({name}) => callsIn(method.body as NonNullable<Method['body']>).has(name))

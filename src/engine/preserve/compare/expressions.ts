@@ -150,7 +150,7 @@ export class ExpressionComparison {
     const [b, a] = [before.expression, after.expression]
     if (!meaning.same) return this.differ(before, after, b.text === a.text ? 'bound otherwise' : 'edited')
     if (b.name !== a.name && !this.isAccountedFor(meaning.causes, before, after)) return this.differ(before, after, 'edited')
-    if (!areSameReceivers(before, after, this)) return this.differ(before, after, 'edited')
+    if (!areSameReceivers(before, after, this)) return false
     const causes = joined(before.frame.causes, after.frame.causes, b.name === a.name && b.kind === a.kind ? [] : meaning.causes)
     this.paintWord(before, causes)
     this.paintWord(after, causes)
@@ -180,9 +180,9 @@ export class ExpressionComparison {
     if (b.name !== a.name && !meaning.causes.length) return this.differ(before, after, 'edited')
     const [old, now] = [b.parts.args ?? [], a.parts.args ?? []]
     if (old.length !== now.length) return this.differ(before, after, 'edited')
-    const receivers = areSameReceivers(before, after, this) || this.differ(before, after, 'edited')
+    const own = this.callTokens(before, after, meaning.causes)
     const args = old.map((argument, i) => this.compare({...before, expression: argument}, {...after, expression: now[i]}))
-    return this.callTokens(before, after, meaning.causes) && receivers && args.every(Boolean)
+    return areSameReceivers(before, after, this) && own && args.every(Boolean)
   }
 
   /** `Type::new` and `type::make`: the receiver says whose method it is. */
@@ -254,7 +254,7 @@ export class ExpressionComparison {
 
   private self(before: Read, after: Read): boolean {
     if (before.expression.text !== after.expression.text) return this.differ(before, after, 'edited')
-    return areSameReceivers(before, after, this) ? this.own(before, after) : this.differ(before, after, 'bound otherwise')
+    return areSameReceivers(before, after, this) && this.own(before, after)
   }
 
   /** What stands for something else: a variable for its value, a call for what the method gives. */
@@ -288,10 +288,12 @@ export class ExpressionComparison {
     return [after, before].some(call => {
       const found = valueOfCall(call, this.pass)
       if (!found) return false
-      const {value, finding, statement} = found
-      const isSame = call === after ? this.standsFor(before, value, call, [finding]) : this.standsFor(value, after, call, [finding])
-      if (isSame) this.paintAround(statement, value)
-      return isSame
+      const {value, expansion, statement} = found
+      const because = [expansion.finding]
+      if (!(call === after ? this.standsFor(before, value, call, because) : this.standsFor(value, after, call, because))) return false
+      this.paintAround(statement, value)
+      this.pass.expansions.add(expansion)
+      return true
     })
   }
 

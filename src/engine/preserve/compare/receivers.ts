@@ -14,6 +14,7 @@ type Asked =
   | {is: 'type'} // a static member, which is told by what it is
   | {is: 'object'; read: Read}
 
+/** Where they differ, the smallest piece that does is noted. */
 export function areSameReceivers(before: Read, after: Read, comparison: ExpressionComparison): boolean {
   const [b, a] = [askedOf(before, comparison), askedOf(after, comparison)]
   if (b.is === 'object' && a.is === 'object') {
@@ -22,8 +23,13 @@ export function areSameReceivers(before: Read, after: Read, comparison: Expressi
     if (a.read.expression !== after.expression.parts.receiver) paintReceiver(after, before, comparison)
     return true
   }
+  if (!areSameAsked(b, a, before, after, comparison)) return comparison.differ(before, after, 'bound otherwise')
   paintReceiver(before, after, comparison)
   paintReceiver(after, before, comparison)
+  return true
+}
+
+function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison: ExpressionComparison): boolean {
   if (b.is === 'self' && a.is === 'self') return isSameSelf(b.type, a.type, before, after, comparison)
   if (b.is === 'self' && a.is === 'object') return isGivenSelf(b.type, a.read, comparison)
   if (b.is === 'object' && a.is === 'self') return isGivenSelf(a.type, b.read, comparison)

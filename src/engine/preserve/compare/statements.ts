@@ -8,13 +8,12 @@ import type {Expression} from '../../model/expression.ts'
 import type {Statement} from '../../model/statement.ts'
 import {increasing} from '../../text/sequence.ts'
 import {isFirstToRun} from '../effects.ts'
-import {tokenText} from '../notes.ts'
+import {codeTokens, tokenText} from '../notes.ts'
 import {ownTokens} from '../own-tokens.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
-import {checkArguments} from './values.ts'
 
 export class StatementComparison {
   private readonly expressions: ExpressionComparison
@@ -44,7 +43,7 @@ export class StatementComparison {
     const call = expandedCallIn(statement, frame, this.pass)
     const expansion = call && expansionOf({expression: call, frame}, statement, this.pass)
     if (!expansion) return [item]
-    checkArguments(expansion, this.pass)
+    this.pass.expansions.add(expansion)
     const inner = expansion.statements.flatMap(child => this.expand({statement: child, frame: expansion.frame}))
     if (expansion.frame.given?.use !== 'value') {
       this.paintHolder(item, expansion)
@@ -163,7 +162,14 @@ export class StatementComparison {
   private header(before: Item, after: Item): boolean {
     const [b, a] = [before.statement.expressions, after.statement.expressions]
     if (b.length !== a.length) return this.differ(before, after, 'edited')
-    return b.map((expression, i) => this.expressions.compare({...before, expression}, {...after, expression: a[i]})).every(Boolean)
+    const same = b.map((expression, i) => this.expressions.compare({...before, expression}, {...after, expression: a[i]})).every(Boolean)
+    if (!same && !this.isTold(before) && !this.isTold(after)) this.differ(before, after, 'edited')
+    return same
+  }
+
+  /** Some token says that something was edited: a difference without one would be lost. */
+  private isTold({statement, frame: {file}}: Item): boolean {
+    return codeTokens(file, statement).some(token => this.pass.notes.markOf(file, token)?.is === 'edited')
   }
 
   /** Keywords and signs of the statement itself. */
@@ -252,7 +258,7 @@ export class StatementComparison {
     const isBefore = item.frame.side === 'before'
     const elsewhere = isBefore ? mapping?.ofBefore(item.statement)?.after : mapping?.ofAfter(item.statement)?.before
     const neighbours = [all[previous(paired, index)], all[next(paired, index, all.length)]].filter(one => one !== undefined)
-    const kind: ReasonKind = elsewhere ? 'elsewhere' : isBefore ? 'dropped' : 'added'
+    const kind: ReasonKind = elsewhere?.text === item.statement.text ? 'elsewhere' : isBefore ? 'dropped' : 'added'
     const reason = this.differ(isBefore ? item : undefined, isBefore ? undefined : item, kind)
     if (this.lastReason) this.pass.lonely.push({...item, neighbours: neighbours.map(one => one.statement), reason: this.lastReason})
     return reason

@@ -14,6 +14,7 @@ import type {Expansion} from './expansion.ts'
 /** Speaks for the declarations of variables that stood for their values, now that all uses are known. */
 export function settleValues(pass: Pass): void {
   for (const declaration of pass.valueDeclarations) settle(declaration, pass)
+  for (const expansion of pass.expansions) checkArguments(expansion, pass)
 }
 
 function settle({statement, frame, findings}: ValueDeclaration, pass: Pass): void {
@@ -65,12 +66,12 @@ function* usesIn(statement: Statement, name: string): Generator<Expression> {
 }
 
 /** Arguments are computed once, before the body; the code they stand for may have done so later, or again and again. */
-export function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
+function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
   const caller = frame.given?.caller
   if (!caller || !method.body) return
   for (const [i, parameter] of method.parameters.entries()) {
     const value = call.parts.args?.[i]
-    if (!value) continue
+    if (!value || pass.keeps(parameter)) continue
     if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
       pass.concern([finding], place('assigned', value, caller))
     }

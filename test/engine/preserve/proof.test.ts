@@ -1,0 +1,172 @@
+/**
+ * What is called pure, and what is not: small changes, each with the verdicts of its refactorings. A reason stands behind
+ * every verdict that is not pure.
+ */
+import {beforeAll, expect, test} from 'vitest'
+import {loadWasm} from '../../../src/cli/wasm-loader.ts'
+import {openRefract, type Refract} from '../../../src/library/index.ts'
+
+let refract: Refract
+
+beforeAll(async () => {
+  refract = await openRefract(loadWasm)
+})
+
+interface Row {
+  what: string
+  before: string
+  after: string
+  /** `Type: verdict` and, in brackets, the kinds of reasons. */
+  verdicts: string[]
+}
+
+async function verdictsOf({before, after}: Row): Promise<string[]> {
+  const {refactorings} = await refract.analyze({before: {'Till.java': before}, after: {'Till.java': after}})
+  return refactorings
+    .map(({type, verdict, reasons}) => {
+      const kinds = [...new Set(reasons.map(({kind}) => kind))].sort()
+      return `${type}: ${verdict}${kinds.length ? ` (${kinds.join(', ')})` : ''}`
+    })
+    .sort()
+}
+
+const till = (body: string) => `class Till { Book book; int total; Printer printer;\n${body}\n}`
+
+const PAY = 'void pay(int sum) { book.open(sum); book.enter(sum, total); book.close(); printer.print(sum); }'
+const paid = (call: string, body: string, parameters = 'int sum') =>
+  till(`void pay(int sum) { ${call} printer.print(sum); }\nprivate void settle(${parameters}) { ${body} }`)
+
+const extractions: Row[] = [
+  {
+    what: 'statements that went over as they were',
+    before: till(PAY),
+    after: paid('settle(sum);', 'book.open(sum); book.enter(sum, total); book.close();'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'a parameter under another name',
+    before: till(PAY),
+    after: paid('settle(sum);', 'book.open(money); book.enter(money, total); book.close();', 'int money'),
+    verdicts: ['Extract Method: pure', 'Rename Parameter: pure'],
+  },
+  {
+    what: 'a changed literal',
+    before: till('void pay() { book.open(1); book.enter(2); printer.print(total); }'),
+    after: till('void pay() { settle(); printer.print(total); }\nprivate void settle() { book.open(1); book.enter(3); }'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a statement less',
+    before: till(PAY),
+    after: paid('settle(sum);', 'book.open(sum); book.enter(sum, total);'),
+    verdicts: ['Extract Method: mixed (dropped)'],
+  },
+  {
+    what: 'a statement more',
+    before: till(PAY),
+    after: paid('settle(sum);', 'book.open(sum); book.enter(sum, total); book.close(); total = 0;'),
+    verdicts: ['Extract Method: mixed (added)'],
+  },
+  {
+    what: 'statements in another order',
+    before: till(PAY),
+    after: paid('settle(sum);', 'book.enter(sum, total); book.open(sum); book.close();'),
+    verdicts: ['Extract Method: mixed (elsewhere)'],
+  },
+  {
+    what: 'a variable that the caller reads later is set in the body alone',
+    before: till('void pay(int sum) { sum += book.open(sum); book.enter(sum, total); printer.print(sum); }'),
+    after: paid('settle(sum);', 'sum += book.open(sum); book.enter(sum, total);'),
+    verdicts: ['Extract Method: mixed (assigned)'],
+  },
+  {
+    what: 'a return that left the caller',
+    before: till('void pay(int sum) { if (sum < 0) return; book.enter(sum, total); book.close(); printer.print(sum); }'),
+    after: paid('settle(sum);', 'if (sum < 0) return; book.enter(sum, total); book.close();'),
+    verdicts: ['Extract Method: mixed (ends otherwise)'],
+  },
+  {
+    what: 'a returned variable goes on in the caller',
+    before: till('void pay() { int sum = 0; for (Entry e : book.all()) sum += e.value(); printer.print(sum); }'),
+    after: till(
+      'void pay() { int sum = sumUp(); printer.print(sum); }\nprivate int sumUp() { int sum = 0; for (Entry e : book.all()) sum += e.value(); return sum; }',
+    ),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'an expression',
+    before: till('void pay(int sum) { printer.print(book.find(sum).name()); printer.close(); }'),
+    after: till(
+      'void pay(int sum) { printer.print(nameOf(sum)); printer.close(); }\nprivate String nameOf(int sum) { return book.find(sum).name(); }',
+    ),
+    verdicts: ['Extract Method: pure'],
+  },
+]
+
+const variables: Row[] = [
+  {
+    what: 'a value right before its only use',
+    before: till('void pay(int sum) { printer.print(book.find(sum).name(), total); }'),
+    after: till('void pay(int sum) { String name = book.find(sum).name(); printer.print(name, total); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'a value that acts, before something else that acts',
+    before: till('void pay(int sum) { book.open(); printer.print(book.find(sum).name(), total); }'),
+    after: till('void pay(int sum) { String name = book.find(sum).name(); book.open(); printer.print(name, total); }'),
+    verdicts: ['Extract Variable: unproved (evaluated otherwise)'],
+  },
+  {
+    what: 'a value of names that nobody sets, used twice',
+    before: till('void pay(int sum, int tax) { book.enter(sum + tax); printer.print(sum + tax); }'),
+    after: till('void pay(int sum, int tax) { int all = sum + tax; book.enter(all); printer.print(all); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'every use under the new name',
+    before: till('void pay(int sum) { int due = sum - total; book.enter(due); printer.print(due); }'),
+    after: till('void pay(int sum) { int rest = sum - total; book.enter(rest); printer.print(rest); }'),
+    verdicts: ['Rename Variable: pure'],
+  },
+]
+
+const methods: Row[] = [
+  {
+    what: 'a method and its calls under another name',
+    before: till('void pay() { check(total); }\nvoid check(int sum) { book.enter(sum); book.close(); }'),
+    after: till('void pay() { verify(total); }\nvoid verify(int sum) { book.enter(sum); book.close(); }'),
+    verdicts: ['Rename Method: pure'],
+  },
+  {
+    what: 'a renamed method that does something else, too',
+    before: till('void pay() { check(total); }\nvoid check(int sum) { book.enter(sum); book.close(); }'),
+    after: till('void pay() { verify(total); }\nvoid verify(int sum) { book.enter(sum + 1); book.close(); }'),
+    verdicts: ['Rename Method: mixed (edited)'],
+  },
+  {
+    what: 'a method in a subtype that now overrides another one',
+    before: `class Desk { void verify(int sum) { } }\nclass Till extends Desk { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }`,
+    after: `class Desk { void verify(int sum) { } }\nclass Till extends Desk { Book book;\nvoid verify(int sum) { book.enter(sum); book.close(); } }`,
+    verdicts: ['Rename Method: mixed (overrides otherwise)'],
+  },
+  {
+    what: 'pulled up with the attribute it reads',
+    before: 'class Desk { }\nclass Till extends Desk { private Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }',
+    after: 'class Desk { protected Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }\nclass Till extends Desk { }',
+    verdicts: ['Pull Up Attribute: pure', 'Pull Up Method: pure'],
+  },
+  {
+    what: 'pulled up to a type with an attribute of that name',
+    before:
+      'class Desk { Book book; }\nclass Till extends Desk { private Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }',
+    after:
+      'class Desk { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }\nclass Till extends Desk { private Book book; }',
+    verdicts: ['Pull Up Method: mixed (bound otherwise)'],
+  },
+]
+
+const table = (rows: Row[]) => rows.map(row => [row.what, row] as const)
+
+test.each(table(extractions))('extraction: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(methods))('method: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
