@@ -100,6 +100,8 @@ export interface Method extends Declaration {
   returnType: TypeUse | undefined
   typeParameters: string[]
   throws: TypeUse[]
+  /** It says itself that it overrides something. */
+  claimsOverride: boolean
   /** False for abstract and native methods. */
   hasBody: boolean
   /** Where modifiers, name and parameters end: at the body, or where the method ends. */

@@ -47,6 +47,7 @@ export class Comparisons {
     for (const pair of evidence.attributes.pairs) this.compareAttributes(pair, this.causesOf(pair.before.type, pair.after.type))
     for (const pair of evidence.movedAttributes) this.compareAttributes(pair, this.world.partners.between(pair.before, pair.after))
     this.compareBodies()
+    this.writeBodies()
   }
 
   passOf(finding: Finding): Pass | undefined {
@@ -133,9 +134,22 @@ export class Comparisons {
   }
 
   private keep(pass: Pass, methods: readonly Method[], findings: readonly Finding[]): void {
-    pass.notes.writeTo(this.account)
+    if (!methods.length) pass.notes.writeTo(this.account)
     for (const method of methods) this.ofMethods.set(method, [...(this.ofMethods.get(method) ?? []), pass])
     for (const finding of findings) this.passes.set(finding, pass)
+  }
+
+  /** Code that came from several places, or went to several, is explained by one of them or not at all. */
+  private writeBodies(): void {
+    for (const [method, passes] of this.ofMethods) {
+      const tokens = codeTokens(method.file, method)
+      const left = (pass: Pass) => tokens.filter(token => (pass.notes.markOf(method.file, token)?.is ?? 'edited') === 'edited').length
+      const [best] = passes.length > 1 ? [...passes].sort((one, other) => left(one) - left(other)) : passes
+      for (const token of tokens) {
+        const mark = best.notes.markOf(method.file, token)
+        if (mark) this.account.say(method.file, token, mark)
+      }
+    }
   }
 }
 

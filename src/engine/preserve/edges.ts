@@ -15,11 +15,26 @@ export function brokenEdges(finding: Finding, rule: Rule, comparisons: Compariso
   const [before, after] = [finding.before[0]?.element, finding.after[0]?.element]
   const overrides =
     before?.is === 'method' && after?.is === 'method' && !isFree(rule) ? overrideEdges(finding, before, after, comparisons) : []
+  const lost = before?.is === 'method' && after?.is === 'method' && PAIRS.has(finding.name) ? lostOverride(before, after, comparisons) : []
   const isDeclared = after?.is === 'method' || after?.is === 'attribute' || after?.is === 'type'
-  return [...overrides, ...(isDeclared ? clashesOf(after, comparisons.uses) : [])]
+  return [...overrides, ...lost, ...(isDeclared ? clashesOf(after, comparisons.uses) : [])]
 }
 
+/** Refactorings whose first elements are one method in both versions. */
+const PAIRS = new Set(['Rename Method', 'Move Method', 'Move And Rename Method', 'Pull Up Method', 'Push Down Method'])
+
 const isFree = (rule: Rule): boolean => allows(rule, 'override', 'incoming', 'new') && allows(rule, 'override', 'outgoing', 'new')
+
+/** Under another name it answers other calls: what it says it overrides must have been renamed with it. */
+function lostOverride(before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
+  if (before.name === after.name && before.parameters.length === after.parameters.length) return []
+  if (!before.claimsOverride && !after.claimsOverride) return []
+  const above = names.before.inheritance.overridden(before).methods
+  const now = names.after.inheritance.overridden(after).methods
+  if (above.some(method => now.some(other => partners.areSame(method, other)))) return []
+  const place = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
+  return [{kind: 'overrides otherwise', name: after.name, before: [place(before)], after: [place(after)]}]
+}
 
 /** A method that was extracted is new, one that was inlined is gone. */
 function overrideEdges({name}: Finding, before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {

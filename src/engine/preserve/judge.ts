@@ -17,7 +17,8 @@ const DOUBTS = new Set<ReasonKind>(['broken', 'unseen', 'not modelled', 'evaluat
 
 interface Case {
   finding: Finding
-  rule: Rule
+  /** Its names and places are explained, whatever else is in it. */
+  holds: boolean
   reasons: Reason[]
   /** Other refactorings that account for part of what it claims. */
   restsOn: ReadonlySet<Finding>
@@ -44,9 +45,9 @@ const NOT_MODELLED: Judgement = {
   holds: false,
 }
 
-function judged({rule, reasons}: Case): Judgement {
+function judged({holds, reasons}: Case): Judgement {
   const verdict = !reasons.length ? 'pure' : reasons.every(({kind}) => DOUBTS.has(kind)) ? 'unproved' : 'mixed'
-  return {verdict, reasons, assumptions: [], holds: verdict === 'pure' || rule.holds}
+  return {verdict, reasons, assumptions: [], holds: verdict === 'pure' || holds}
 }
 
 /** A refactoring is as pure as those it rests on; one that falls may bring down others, so all are asked until none does. */
@@ -65,7 +66,8 @@ function settle(cases: readonly Case[], judgements: Map<Finding, Judgement>): vo
 }
 
 function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Comparisons): Case {
-  const reasons = new Set<Reason>([...(claim.reasons ?? []), ...brokenEdges(finding, rule, comparisons)])
+  const broken = brokenEdges(finding, rule, comparisons)
+  const reasons = new Set<Reason>([...(claim.reasons ?? []), ...broken])
   const restsOn = new Set<Finding>()
   for (const side of ['before', 'after'] as const) {
     for (const place of claim[side]) {
@@ -79,7 +81,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
       if (lonely.length) reasons.add(unaccounted(place, lonely, side))
     }
   }
-  return {finding, rule, reasons: [...reasons], restsOn}
+  return {finding, holds: rule.holds && !broken.length, reasons: [...reasons], restsOn}
 }
 
 function markOf({file}: Located, token: number, {pass}: Claim, {account}: Comparisons): Mark | undefined {

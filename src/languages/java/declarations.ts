@@ -151,6 +151,7 @@ export class Declarations {
         visibility: visibilityOf(modifiers, defaultVisibility(type)),
         isConstructor,
         isInitializer: false,
+        claimsOverride: annotations.some(({name: written}) => written === 'Override'),
         parameters: this.parameters(node),
         returnType:
           isConstructor || returnNode === undefined
@@ -179,6 +180,7 @@ export class Declarations {
         visibility: 'package',
         isConstructor: false,
         isInitializer: true,
+        claimsOverride: false,
         parameters: [],
         returnType: undefined,
         typeParameters: [],

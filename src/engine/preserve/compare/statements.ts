@@ -6,6 +6,7 @@ import type {BodyMapping} from '../../map/mapping.ts'
 import type {Extent} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Statement} from '../../model/statement.ts'
+import {tokenFrom} from '../../model/tokens.ts'
 import {increasing} from '../../text/sequence.ts'
 import {isFirstToRun} from '../effects.ts'
 import {codeTokens, tokenText} from '../notes.ts'
@@ -14,6 +15,12 @@ import {joined, markOf, type Pass} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
+
+/** What two sequences of statements stand in. */
+interface Around {
+  before: Item
+  after: Item
+}
 
 export class StatementComparison {
   private readonly expressions: ExpressionComparison
@@ -29,7 +36,7 @@ export class StatementComparison {
   blocks(before: Item, after: Item): boolean {
     this.paintBraces(before, after)
     this.paintBraces(after, before)
-    return this.sequences(this.itemsOf(before), this.itemsOf(after))
+    return this.sequences(this.itemsOf(before), this.itemsOf(after), {before, after})
   }
 
   private itemsOf({statement, frame}: Item): Item[] {
@@ -79,18 +86,42 @@ export class StatementComparison {
     return true
   }
 
-  private sequences(before: readonly Item[], after: readonly Item[]): boolean {
+  private sequences(before: readonly Item[], after: readonly Item[], around: Around): boolean {
     const pairs = this.pairsIn(before, after)
     let same = true
     for (const [b, a] of pairs) same = this.statements(before[b], after[a]) && same
-    const [oldOnes, newOnes] = [new Set(pairs.map(([b]) => b)), new Set(pairs.map(([, a]) => a))]
-    before.forEach((item, i) => {
-      if (!oldOnes.has(i)) same = this.alone(item, before, oldOnes, i) && same
-    })
-    after.forEach((item, i) => {
-      if (!newOnes.has(i)) same = this.alone(item, after, newOnes, i) && same
-    })
+    const sides = [
+      {items: before, others: after, places: pairs, other: around.after},
+      {items: after, others: before, places: pairs.map(([b, a]) => [a, b] as [number, number]), other: around.before},
+    ]
+    for (const {items, others, places, other} of sides) {
+      const paired = new Set(places.map(([own]) => own))
+      items.forEach((item, i) => {
+        if (paired.has(i)) return
+        const [last, next] = [places.findLast(([own]) => own < i), places.find(([own]) => own > i)]
+        const isFine = this.alone(
+          item,
+          [last, next].flatMap(place => (place ? [items[place[0]].statement] : [])),
+        )
+        if (!isFine) this.paintGap(last && others[last[1]], next && others[next[1]], other)
+        same = isFine && same
+      })
+    }
     return same
+  }
+
+  /** Where something is missing in the middle of a line, that line shows it. */
+  private paintGap(last: Item | undefined, next: Item | undefined, around: Item): void {
+    const {file} = (last ?? next ?? around).frame
+    if (next && next.frame.file !== file) return
+    const {tokens, lines} = file
+    const from = last ? last.statement.end : next ? undefined : around.statement.start + 1
+    const right = next ? next.statement.start : last ? undefined : around.statement.end - 1
+    const before = from === undefined ? tokenFrom(tokens, right ?? 0) - 1 : tokenFrom(tokens, from) - 1
+    const after = right === undefined ? tokenFrom(tokens, from ?? 0) : tokenFrom(tokens, right)
+    const {lastReason: reason} = this
+    if (!reason || before < 0 || after >= tokens.count || lines.lineAt(tokens.start[before]) !== lines.lineAt(tokens.start[after])) return
+    for (const token of [before, after]) this.pass.notes.token(file, token, {is: 'edited', reason})
   }
 
   /** Pairs of positions in order: those the mapping knows, and between them those that are the same. */
@@ -227,6 +258,7 @@ export class StatementComparison {
       return this.sequences(
         b.map(child => inner(before, child)),
         a.map(child => inner(after, child)),
+        {before, after},
       )
     }
     let same = true
@@ -251,17 +283,16 @@ export class StatementComparison {
   }
 
   /** A statement without a partner here: made or removed by a refactoring, or more than that. */
-  private alone(item: Item, all: readonly Item[], paired: ReadonlySet<number>, index: number): boolean {
-    if (item.statement.kind === 'empty') return this.paint(item)
+  private alone(item: Item, neighbours: readonly Statement[]): boolean {
+    const {statement, frame} = item
+    if (statement.kind === 'empty') return this.paint(item)
     if (this.declaresValue(item)) return true
-    const {mapping} = this
-    const isBefore = item.frame.side === 'before'
-    const elsewhere = isBefore ? mapping?.ofBefore(item.statement)?.after : mapping?.ofAfter(item.statement)?.before
-    const neighbours = [all[previous(paired, index)], all[next(paired, index, all.length)]].filter(one => one !== undefined)
-    const kind: ReasonKind = elsewhere?.text === item.statement.text ? 'elsewhere' : isBefore ? 'dropped' : 'added'
-    const reason = this.differ(isBefore ? item : undefined, isBefore ? undefined : item, kind)
-    if (this.lastReason) this.pass.lonely.push({...item, neighbours: neighbours.map(one => one.statement), reason: this.lastReason})
-    return reason
+    const isBefore = frame.side === 'before'
+    const elsewhere = isBefore ? this.mapping?.ofBefore(statement)?.after : this.mapping?.ofAfter(statement)?.before
+    const kind: ReasonKind = elsewhere?.text === statement.text ? 'elsewhere' : isBefore ? 'dropped' : 'added'
+    this.differ(isBefore ? item : undefined, isBefore ? undefined : item, kind)
+    if (this.lastReason) this.pass.lonely.push({statement, frame, neighbours, reason: this.lastReason})
+    return false
   }
 
   private paint({statement, frame}: Item): true {
@@ -317,15 +348,3 @@ const partsOf = (expression: Expression): Extent[] => [
 ]
 
 const hasMembers = (children: readonly Statement[]): boolean => children.some(({kind}) => kind === 'member' || kind === 'case')
-
-function previous(paired: ReadonlySet<number>, index: number): number {
-  let at = index - 1
-  while (at >= 0 && !paired.has(at)) at--
-  return at
-}
-
-function next(paired: ReadonlySet<number>, index: number, length: number): number {
-  let at = index + 1
-  while (at < length && !paired.has(at)) at++
-  return at
-}

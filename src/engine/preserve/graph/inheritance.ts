@@ -59,7 +59,7 @@ export class Inheritance {
     const methods = this.supertypes(method.type).flatMap(type =>
       this.ownMethods(type, method.name).filter(above => isInheritedBy(above, method.type) && overrides(method, above)),
     )
-    const isTold = method.annotations.some(({name}) => name === 'Override')
+    const isTold = method.claimsOverride
     return {methods, mayBeUnseen: this.hasUnseenSupertype(method.type) || (isTold && !methods.length)}
   }
 
