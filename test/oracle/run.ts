@@ -3,7 +3,8 @@
  *
  *   --only TEXT      only bundles whose file name contains the text
  *   --ledger FILE    also writes one short line a commit, see ledger.ts
- *   --trace COMMIT   looks at this commit only and prints what was found, missed, and considered and rejected
+ *   --trace COMMIT   looks at this commit only and prints what was found, missed, and considered and rejected;
+ *                    with --lines also every changed line with its verdict
  *   --lines          also compares with git's diff: how many changed lines are explained, and that each has a verdict
  *   --time-limit S   seconds a commit may take; 120 unless said otherwise
  */
@@ -14,6 +15,7 @@ import {rminerRefactoring} from '../../src/report/rminer-json.ts'
 import {readCommandLine} from './arguments.ts'
 import {bundleFiles, bundlesOfCommit, readLabelled} from './bundles.ts'
 import {errorLine, ledgerLine} from './ledger.ts'
+import {lineStory} from './line-story.ts'
 import {countLines, LineStatistics} from './lines.ts'
 import {progressBar} from './progress.ts'
 import {story} from './story.ts'
@@ -55,6 +57,7 @@ for (const [index, file] of files.entries()) {
     ledger.push(ledgerLine(bundle, report.refactorings))
     summary.add(bundle.commit, report)
     if (values.lines) statistics.add(bundle, countLines(bundle, report))
+    if (values.trace !== undefined && values.lines) for (const line of lineStory(bundle, report)) console.log(line)
     if (rejections) for (const line of story(bundle, report, rejections)) console.log(line)
   } catch (error) {
     bar.clear()

@@ -23,13 +23,15 @@ export class Comments {
   constructor(private readonly context: Context) {
     this.renamed = new RenamedWords(context.settled)
     this.compareOwners()
-    for (const finding of context.settled) this.followCode(finding)
+    for (const finding of context.settled) {
+      this.followCode(finding)
+      this.copyHeaders(finding)
+    }
   }
 
   tally(file: SourceFile, tally: LineTally): void {
     for (const comment of this.ownedIn(file).all) {
-      if (!this.settled.has(comment) && wordsOf(comment).length === 0) continue // signs alone are layout
-      const whole = this.settled.get(comment) ?? (wordsOf(comment).every(isLost) ? UNEXPLAINED : undefined)
+      const whole = this.settled.get(comment) ?? wholeFate(wordsOf(comment))
       if (whole) tally.add(file.lines.lineAt(comment.start), file.lines.lineAt(comment.end - 1), whole)
       else for (const {line, fate = UNEXPLAINED} of wordsOf(comment)) tally.add(line, line, fate)
     }
@@ -94,6 +96,17 @@ export class Comments {
     follow(openNow, openOld)
   }
 
+  /** A new file for a type that was taken from others often begins as theirs do. */
+  private copyHeaders(finding: Finding): void {
+    const [old, now] = (['before', 'after'] as const).map(side =>
+      finding[side].filter(({element}) => element.is === 'type').map(({element}) => fileOf(element)),
+    )
+    const made = now.filter(file => !this.context.files.partnerOf(file)).flatMap(file => this.leftOf(file, file))
+    if (made.length === 0) return
+    const said = new Set(old.flatMap(file => this.ownedIn(file).byOwner.get(file) ?? []).map(saying))
+    for (const comment of made) if (said.has(saying(comment))) this.settled.set(comment, explainedBy([finding]))
+  }
+
   /** What stands in the declarations and the code that a refactoring names, and above them. */
   private commentsIn(finding: Finding, side: Side): Comment[] {
     const found = new Set<Comment>()
@@ -131,5 +144,11 @@ const UNEXPLAINED: Fate = {is: 'unexplained', causes: [], because: 'comment'}
 const explainedBy = (causes: readonly Finding[]): Fate => ({is: 'explained', causes, because: 'comment'})
 
 const textOfWord = ({text}: Word): string => text
+
+/** Lines of a comment without words go with those that have some, where all have one fate. Signs alone are layout. */
+function wholeFate(words: Word[]): Fate | undefined {
+  if (words.length === 0) return SAME
+  return words.every(({fate}) => fate === words[0].fate) ? (words[0].fate ?? UNEXPLAINED) : undefined
+}
 
 const isLost = ({fate}: Word): boolean => fate === undefined

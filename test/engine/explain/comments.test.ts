@@ -139,3 +139,19 @@ test('a comment goes with statements that were extracted', () => {
     'after shop/Till.java 7: explained, comment, Extract Method',
   ])
 })
+
+test('a new file for a type that was extracted begins as the file that it was taken from', () => {
+  const tax = '  int rate;\n  int tax() {\n    int all = rate * 3;\n    return all + base();\n  }\n'
+  const header = '// Ours alone.\n'
+  const change = (headerThere: string): Change => ({
+    before: {'Till.java': `${header}class Till {\n${tax}  int coins;\n  int pay() { return coins * tax(); }\n}\n`},
+    after: {
+      'Till.java': `${header}class Till {\n  Taxes taxes;\n  int coins;\n  int pay() { return coins * taxes.tax(); }\n}\n`,
+      'Taxes.java': `${headerThere}class Taxes {\n${tax}}\n`,
+    },
+    same: true,
+  })
+  const headerOf = (there: string) => commentLines(change(there)).filter(line => line.startsWith('after Taxes.java 1:'))
+  expect(headerOf(header)).toEqual(['after Taxes.java 1: explained, comment, Extract Class'])
+  expect(headerOf('// Yours alone.\n')).toEqual(['after Taxes.java 1: unexplained, comment'])
+})
