@@ -69,11 +69,14 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
   const broken = brokenEdges(finding, rule, comparisons)
   const reasons = new Set<Reason>([...(claim.reasons ?? []), ...broken])
   const restsOn = new Set<Finding>()
+  let [all, accounted] = [0, 0]
   for (const side of ['before', 'after'] as const) {
     for (const place of claim[side]) {
       const lonely: number[] = []
       for (const token of codeTokens(place.file, place)) {
         const mark = markOf(place, token, claim, comparisons)
+        all++
+        if (mark && mark.is !== 'edited') accounted++
         if (!mark) lonely.push(token)
         else if (mark.is === 'edited') reasons.add(mark.reason)
         else if (mark.is === 'caused') for (const other of mark.by) if (other !== finding) restsOn.add(other)
@@ -81,7 +84,9 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
       if (lonely.length) reasons.add(unaccounted(place, lonely, side))
     }
   }
-  return {finding, holds: rule.holds && !broken.length, reasons: [...reasons], restsOn}
+  // Where most of it is something else, so may be the refactoring itself.
+  const holds = rule.holds && !broken.length && 2 * accounted >= all
+  return {finding, holds, reasons: [...reasons], restsOn}
 }
 
 function markOf({file}: Located, token: number, {pass}: Claim, {account}: Comparisons): Mark | undefined {

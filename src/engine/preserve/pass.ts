@@ -57,6 +57,7 @@ export class Pass {
   readonly expansions = new Set<Expansion>()
   isAttempting = false
   private readonly spliced = new Set<Expression>()
+  private readonly consumed = new Set<Expression>()
   private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()
   private readonly partners = new Map<AnyVariable, AnyVariable>()
   private readonly stands = new Map<AnyVariable, AnyVariable>()
@@ -111,6 +112,15 @@ export class Pass {
 
   keptBy(variable: Variable): Finding | undefined {
     return this.kept.get(variable)?.finding
+  }
+
+  /** An argument that the body in its call's place was compared by. */
+  consume(argument: Expression): void {
+    this.consumed.add(argument)
+  }
+
+  isConsumed(argument: Expression): boolean {
+    return this.consumed.has(argument)
   }
 
   /** Asks without keeping anything that was said or learned meanwhile. */

@@ -48,7 +48,11 @@ export class ExpressionComparison {
     if (!value && !old) return undefined
     const {notes} = this.pass
     const since = notes.now
-    if (value ? this.standsFor(before, value, after, []) : old && this.standsFor(old, after, before, [])) return true
+    if (value ? this.standsFor(before, value, after, []) : old && this.standsFor(old, after, before, [])) {
+      const argument = value ?? old
+      if (argument) this.pass.consume(argument.expression)
+      return true
+    }
     const differences = notes.takeBack(since)
     if (value ? this.keptInVariable(before, value, after) : old && this.keptInVariable(after, old, before)) return true
     notes.takeBack(since)

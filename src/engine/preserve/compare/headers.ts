@@ -52,8 +52,12 @@ class HeaderComparison {
     let [lastB, lastA] = [-1, -1]
     let same = true
     for (const [i, j] of anchors) {
-      same = this.gap(b.slice(lastB + 1, i), a.slice(lastA + 1, j)) && same
+      const [old, now] = [b.slice(lastB + 1, i), a.slice(lastA + 1, j)]
       if (i < b.length && j < a.length) same = this.equal(b[i], a[j]) && same
+      if (!this.gap(old, now)) {
+        same = false
+        this.showGap(old, now, [b[lastB], b[i]], [a[lastA], a[j]])
+      }
       lastB = i
       lastA = j
     }
@@ -77,6 +81,13 @@ class HeaderComparison {
     if (before.length === after.length) return before.map((word, i) => this.replaced(word, after[i])).every(Boolean)
     const lonely = [...before, ...after].map(word => this.isInert(word) && this.allow([word]))
     return lonely.every(Boolean) || this.edited(before, after, before.length ? (after.length ? 'edited' : 'dropped') : 'added')
+  }
+
+  /** A line that lost words shows it by those around them. */
+  private showGap(old: Word[], now: Word[], before: (Word | undefined)[], after: (Word | undefined)[]): void {
+    const around = old.length ? (now.length ? [] : after) : before
+    const words = around.filter(word => word !== undefined)
+    if (words.length) this.edited(old.length ? old : words, now.length ? now : words, old.length ? 'dropped' : 'added')
   }
 
   private replaced(before: Word, after: Word): boolean {

@@ -19,6 +19,7 @@ export function areSameReceivers(before: Read, after: Read, comparison: Expressi
   const [b, a] = [askedOf(before, comparison), askedOf(after, comparison)]
   if (b.is === 'object' && a.is === 'object') {
     if (!comparison.compare(b.read, a.read)) return false
+    for (const {expression} of [b.read, a.read]) comparison.pass.consume(expression)
     if (b.read.expression !== before.expression.parts.receiver) paintReceiver(before, after, comparison)
     if (a.read.expression !== after.expression.parts.receiver) paintReceiver(after, before, comparison)
     return true
@@ -63,6 +64,7 @@ function givenTo(parameter: Parameter, {given}: Frame, comparison: ExpressionCom
   if (!given) return {is: 'nobody'}
   const expression = given.values.get(parameter)
   if (!expression) return {is: 'nobody'}
+  if (expression.kind === 'this') comparison.pass.consume(expression)
   return expression.kind === 'this'
     ? selfOf(expression.text, given.caller, comparison)
     : {is: 'object', read: {expression, frame: given.caller}}

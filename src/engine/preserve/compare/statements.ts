@@ -99,15 +99,46 @@ export class StatementComparison {
       items.forEach((item, i) => {
         if (paired.has(i)) return
         const [last, next] = [places.findLast(([own]) => own < i), places.find(([own]) => own > i)]
-        const isFine = this.alone(
-          item,
-          [last, next].flatMap(place => (place ? [items[place[0]].statement] : [])),
+        if (
+          this.alone(
+            item,
+            [last, next].flatMap(place => (place ? [items[place[0]].statement] : [])),
+          )
         )
-        if (!isFine) this.paintGap(last && others[last[1]], next && others[next[1]], other)
-        same = isFine && same
+          return
+        same = false
+        this.paintGap(last && others[last[1]], next && others[next[1]], other)
+        this.showEdited(items, i)
+        this.showCrossed(items, i, others, places)
       })
     }
     return same
+  }
+
+  /** Of several equal statements side by side, a diff may show any as the one that came or went. */
+  private showEdited(items: readonly Item[], index: number): void {
+    const {text} = items[index].statement
+    let first = index
+    while (items[first - 1]?.statement.text === text) first--
+    for (let i = first; items[i]?.statement.text === text; i++) this.paintEdited(items[i])
+  }
+
+  /** Where two statements changed places, a diff may show either as the one that moved. */
+  private showCrossed(items: readonly Item[], index: number, others: readonly Item[], places: readonly [number, number][]): void {
+    const {statement, frame} = items[index]
+    const partner = frame.side === 'before' ? this.mapping?.ofBefore(statement)?.after : this.mapping?.ofAfter(statement)?.before
+    const there = partner ? others.findIndex(other => other.statement === partner) : -1
+    if (there < 0) return
+    for (const [own, other] of places) {
+      if (own < index === other < there) continue
+      this.showEdited(items, own)
+      this.showEdited(others, other)
+    }
+  }
+
+  private paintEdited({statement, frame}: Item): void {
+    const {lastReason: reason} = this
+    if (reason) this.pass.notes.paint(frame.file, statement, {is: 'edited', reason})
   }
 
   /** Where something is missing in the middle of a line, that line shows it. */

@@ -72,6 +72,12 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
   for (const [i, parameter] of method.parameters.entries()) {
     const value = call.parts.args?.[i]
     if (!value || pass.keeps(parameter)) continue
+    if (!pass.isConsumed(value)) {
+      const reason = place(caller.side === 'after' ? 'added' : 'dropped', value, caller)
+      pass.notes.paint(caller.file, value, {is: 'edited', reason})
+      pass.concern([finding], reason)
+      continue
+    }
     if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
       pass.concern([finding], place('assigned', value, caller))
     }
