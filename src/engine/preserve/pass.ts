@@ -56,6 +56,8 @@ export class Pass {
   /** Calls whose bodies were read in their place. */
   readonly expansions = new Set<Expansion>()
   isAttempting = false
+  /** Parts of the expression that was last compared changed places. */
+  hasReordered = false
   private readonly spliced = new Set<Expression>()
   private readonly consumed = new Set<Expression>()
   private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()

@@ -116,8 +116,7 @@ export class ExpressionComparison {
     const [b, a] = [before.expression.children, after.expression.children]
     if (b.length !== a.length) return this.differ(before, after, 'edited')
     const own = this.own(before, after)
-    const children = b.map((child, i) => this.compare({...before, expression: child}, {...after, expression: a[i]}))
-    return own && children.every(Boolean)
+    return this.arguments(b, before, a, after) && own
   }
 
   /** The tokens that belong to no part; a pair of them may differ by a name that `accepts` allows. */
@@ -185,8 +184,20 @@ export class ExpressionComparison {
     const [old, now] = [b.parts.args ?? [], a.parts.args ?? []]
     if (old.length !== now.length) return this.differ(before, after, 'edited')
     const own = this.callTokens(before, after, meaning.causes)
-    const args = old.map((argument, i) => this.compare({...before, expression: argument}, {...after, expression: now[i]}))
-    return areSameReceivers(before, after, this) && own && args.every(Boolean)
+    const args = this.arguments(old, before, now, after)
+    return areSameReceivers(before, after, this) && own && args
+  }
+
+  /** One by one; those that changed places are edited as a whole, since a diff may show any part of them as moved. */
+  private arguments(old: readonly Expression[], before: Read, now: readonly Expression[], after: Read): boolean {
+    const same = old.map((argument, i) => this.compare({...before, expression: argument}, {...after, expression: now[i]}))
+    const [texts, others] = [new Set(now.map(({text}) => text)), new Set(old.map(({text}) => text))]
+    for (const [i, isSame] of same.entries()) {
+      if (isSame || (!texts.has(old[i].text) && !others.has(now[i].text))) continue
+      this.differ({...before, expression: old[i]}, {...after, expression: now[i]}, 'reordered')
+      this.pass.hasReordered = true
+    }
+    return same.every(Boolean)
   }
 
   /** `Type::new` and `type::make`: the receiver says whose method it is. */

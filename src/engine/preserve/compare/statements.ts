@@ -210,9 +210,14 @@ export class StatementComparison {
     if (b.kind === 'member') this.pairParameters(b, a)
     const [old, now] = [withHoles(before), withHoles(after)]
     const own = this.own(old, now)
+    this.pass.hasReordered = false
     const header = this.header(old, now)
+    const isReordered = this.pass.hasReordered
     const ends = this.ends(old, now)
-    return this.children(before, after) && own && header && ends
+    const children = this.children(before, after)
+    // Blocks inside of what changed places moved with it.
+    if (isReordered && b.children.length) this.differ(before, after, 'reordered')
+    return children && own && header && ends
   }
 
   /** Of a method of an anonymous class. */
