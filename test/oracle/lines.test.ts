@@ -88,6 +88,6 @@ test('what is left to review is told for all commits, and for those that people 
   expect(statistics.lines()).toEqual([
     '40 changed lines: 9 explained (22.5 %), 1 partly, 30 unexplained',
     'left to review in the median commit: 100.0 % of its changed lines',
-    '1 commits labelled pure throughout: 9 of 10 changed lines explained (90.0 %)',
+    '1 commits labelled pure throughout: 9 of 10 changed lines explained (90.0 %), left to review in the median 10.0 %',
   ])
 })

@@ -67,18 +67,23 @@ export class LineStatistics {
 
   lines(): string[] {
     const {changed, explained, partly, unexplained} = sum(this.all)
-    const left = this.all.filter(one => one.changed > 0).map(one => (100 * (one.changed - one.explained)) / one.changed)
     const texts = [
       `${changed} changed lines: ${explained} explained (${percent(explained, changed)}), ${partly} partly, ${unexplained} unexplained`,
-      `left to review in the median commit: ${left.length > 0 ? spreadOf(left).median.toFixed(1) : '-'} % of its changed lines`,
+      `left to review in the median commit: ${medianLeft(this.all)} of its changed lines`,
     ]
     if (this.pure.length === 0) return texts
     const pure = sum(this.pure)
     return [
       ...texts,
-      `${this.pure.length} commits labelled pure throughout: ${pure.explained} of ${pure.changed} changed lines explained (${percent(pure.explained, pure.changed)})`,
+      `${this.pure.length} commits labelled pure throughout: ${pure.explained} of ${pure.changed} changed lines explained (${percent(pure.explained, pure.changed)}), left to review in the median ${medianLeft(this.pure)}`,
     ]
   }
+}
+
+/** Of a commit; the largest would decide the sum. */
+function medianLeft(all: LineCounts[]): string {
+  const left = all.filter(one => one.changed > 0).map(one => (100 * (one.changed - one.explained)) / one.changed)
+  return left.length > 0 ? `${spreadOf(left).median.toFixed(1)} %` : '-'
 }
 
 function sum(all: LineCounts[]): LineCounts {

@@ -7,7 +7,11 @@ export function movedMembers(evidence: Evidence): Map<SourceFile, Declaration[]>
   const moved = new Map<SourceFile, Declaration[]>()
   for (const type of evidence.types.pairs) {
     for (const pair of outOfOrder(membersOf(type, evidence))) {
-      for (const member of [pair.before, pair.after]) moved.set(member.file, [...(moved.get(member.file) ?? []), member])
+      for (const member of [pair.before, pair.after]) {
+        const known = moved.get(member.file)
+        if (known) known.push(member)
+        else moved.set(member.file, [member])
+      }
     }
   }
   return moved
