@@ -137,7 +137,7 @@ export class Comments {
   }
 }
 
-const MANY_WORDS = 100 // that differ; past this a comment was written anew, and finding out what stayed costs more than it tells
+const MANY_WORDS = 60 // that differ; past this a comment was written anew, and finding out what stayed costs more than it tells
 
 const UNEXPLAINED: Fate = {is: 'unexplained', causes: [], because: 'comment'}
 

@@ -17,10 +17,12 @@ export function tallyLines(file: SourceFile, known: readonly Stretch[], context:
   let next = 0
   for (let i = 0; i < tokens.count; i++) {
     if (tokens.isComment[i]) continue
+    const mark = marks[i]
+    if (next === stretches.length && mark?.is === 'same') continue // most tokens of most files
     const start = tokens.start[i]
     while (next < stretches.length && stretches[next].end <= start) next++
     const stretch = next < stretches.length && stretches[next].start <= start ? stretches[next] : undefined
-    const fate = stretch?.fate ?? context.fateOf(marks[i])
+    const fate = stretch?.fate ?? context.fateOf(mark)
     if (fate.is === 'same') continue
     while (line < lines.starts.length && lines.starts[line] <= start) line++
     const isWithin = line === lines.starts.length || tokens.end[i] <= lines.starts[line]

@@ -3,7 +3,10 @@
  * declaration of it is left that it could mean.
  */
 import {type Attribute, allTypes, type Extent, type Method, type SourceFile, type TypeDeclaration} from '../model/code.ts'
-import {homeOf} from './bindings.ts'
+import type {Expression} from '../model/expression.ts'
+import {type Frame, Names, type Site} from '../preserve/graph/names.ts'
+import {Uses} from '../preserve/graph/uses.ts'
+import {homeOf, isWhole} from './bindings.ts'
 import type {Context} from './context.ts'
 import type {Straggler} from './explanation.ts'
 
@@ -33,6 +36,7 @@ function* provedStragglers({findings, proof}: Context): Generator<Straggler> {
 function* leftBehind(context: Context): Generator<Straggler> {
   const {after} = context.evidence
   const types = new Set(allTypes(after).map(type => type.qualifiedName))
+  let uses: Uses | undefined
   for (const finding of context.findings) {
     const [old, now] = [finding.before[0]?.element, finding.after[0]?.element]
     if (!finding.name.includes('Rename') || !old || !now) continue
@@ -42,6 +46,12 @@ function* leftBehind(context: Context): Generator<Straggler> {
     }
     if ((old.is === 'method' || old.is === 'attribute') && now.is === old.is && !isStillThere(old, now.type)) {
       for (const file of after.files) for (const one of importsOfMember(old, now.type, file)) yield tell(file, one, old.name)
+    }
+    if ((old.is === 'method' || old.is === 'attribute') && now.is === old.is) {
+      uses ??= new Uses(after, new Names(after))
+      for (const {expression, site} of uses.withWord(old.name)) {
+        if (isLost(expression, site, old, now.type, uses.names)) yield tell(site.type.file, expression, old.name)
+      }
     }
   }
 }
@@ -55,6 +65,20 @@ function* usesOfType(old: TypeDeclaration, file: SourceFile, context: Context): 
   const binding = context.bindingsOf('after').of(old.name, file)
   if (binding.kind !== 'open' || binding.packages.size > 1) return
   for (const token of uses) yield {start: file.tokens.start[token], end: file.tokens.end[token]}
+}
+
+/** A name that is asked of the type, or of nobody inside it, and that neither the type nor anything else can answer. */
+function isLost(expression: Expression, site: Site, old: Method | Attribute, type: TypeDeclaration, names: Names): boolean {
+  const binding = names.bindingOf(expression, site)
+  if (binding.is !== 'outside' || binding.unseen.length > 0) return false
+  if (binding.isQualified) return binding.name === `${type.qualifiedName}.${old.name}`
+  const isBare = !expression.parts.receiver && expression.kind === (old.is === 'method' ? 'call' : 'name')
+  const mayBeImported = site.type.file.imports.some(one => one.isStatic && isWhole(one.name))
+  return isBare && binding.name === old.name && !mayBeImported && isWithin(names.frameOf(expression, site), type)
+}
+
+function isWithin(frame: Frame | undefined, type: TypeDeclaration): boolean {
+  return frame !== undefined && (frame.type === type || isWithin(frame.outer, type))
 }
 
 function isStillThere({name, is}: Method | Attribute, type: TypeDeclaration): boolean {

@@ -32,8 +32,8 @@ test('a new type got the old name', () => {
 })
 
 test.each([
-  ['gone', '', ['Till.java 1: sum (Rename Method)']],
-  ['there for other arguments', '  int sum(int more) { return more; }\n', []],
+  ['gone', '', ['Till.java 1: sum (Rename Method)', 'Till.java 2: sum (Rename Method)']],
+  ['there for other arguments', '  int sum(int more) { return more; }\n', ['Till.java 2: sum (Rename Method)']],
 ])('an import of a method whose old name is %s', (_, extra, expected) => {
   const till = 'import static shop.Basket.sum;\nclass Till { int a = sum(); }\n'
   const change = {
@@ -41,6 +41,31 @@ test.each([
     after: {'shop/Basket.java': basket('Basket', extra).replace('sum()', 'total()'), 'Till.java': till},
   }
   expect(warnings(change)).toEqual(expected)
+})
+
+const till = (name: string, attribute: string, uses: string, above = '') => `package shop;
+class Till${above} {
+  private int ${attribute};
+  int ${name}(int more) {
+    int cents = ${attribute} * 100 + more;
+    return cents / 5 * 5;
+  }
+  int book() { return ${attribute} + ${name}(1); }
+  int use(Till other, Desk desk) { return ${uses}; }
+}
+`
+
+test.each([
+  ['a call of the old name', 'sum(2)', '', ['shop/Till.java 9: sum (Rename Method)']],
+  ['asked of one of its type', 'other.sum(2)', '', ['shop/Till.java 9: sum (Rename Method)']],
+  ['asked of something unknown', 'desk.sum(2)', '', []],
+  ['inherited, maybe', 'sum(2)', ' extends Desk', []],
+  ['a reading of the old attribute', 'gross', '', ['shop/Till.java 9: gross (Rename Attribute)']],
+  ['a reading of it elsewhere', 'other.gross', '', ['shop/Till.java 9: gross (Rename Attribute)']],
+  ['all followed', 'total(2) + net', '', []],
+])('%s', (_, uses, above, expected) => {
+  const before = till('sum', 'gross', uses.replace('total', 'sum').replace('net', 'gross'), above)
+  expect(warnings({before: {'shop/Till.java': before}, after: {'shop/Till.java': till('total', 'net', uses, above)}})).toEqual(expected)
 })
 
 test('what the proof came across is told once', () => {

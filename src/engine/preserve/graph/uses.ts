@@ -35,7 +35,8 @@ export class Uses {
       })
   }
 
-  private withWord(word: string): Omit<Use, 'isCertain'>[] {
+  /** Whatever is called so, in the bodies and values of the changed files. */
+  withWord(word: string): Omit<Use, 'isCertain'>[] {
     const known = this.byWord.get(word)
     if (known) return known
     const found = [...expressionsWith(word, this.model)]
