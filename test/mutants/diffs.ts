@@ -44,11 +44,30 @@ function fileDiff(change: Change, before: string | undefined, after: string | un
   const old = before === undefined ? [] : linesIn(change.before[before])
   const now = after === undefined ? [] : linesIn(change.after[after])
   const pairs = commonSequence(old, now)
-  const [keptBefore, keptAfter] = [0, 1].map(side => new Set(pairs.map(pair => pair[side])))
+  const gone = changed(old, new Set(pairs.map(([line]) => line)))
+  const isNew = changed(now, new Set(pairs.map(([, line]) => line)))
   return {
     before,
     after,
-    gone: old.flatMap((text, i) => (before === undefined || keptBefore.has(i) ? [] : [{path: before, line: i + 1, text}])),
-    isNew: new Set(now.map((_, i) => i + 1).filter(line => !keptAfter.has(line - 1))),
+    gone: before === undefined ? [] : [...gone].sort((a, b) => a - b).map(i => ({path: before, line: i + 1, text: old[i]})),
+    isNew: new Set([...isNew].map(i => i + 1)),
   }
+}
+
+/** Of several equal lines git shows the last ones as changed: runs slide down as far as they can. */
+function changed(lines: readonly string[], kept: ReadonlySet<number>): Set<number> {
+  const found = new Set(lines.keys())
+  for (const line of kept) found.delete(line)
+  for (let start = 0; start < lines.length; start++) {
+    if (!found.has(start)) continue
+    let end = start
+    while (found.has(end)) end++
+    for (; end < lines.length && !found.has(end) && lines[start] === lines[end]; start++, end++) {
+      found.delete(start)
+      found.add(end)
+    }
+    while (found.has(end)) end++
+    start = end
+  }
+  return found
 }

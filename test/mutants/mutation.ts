@@ -8,6 +8,8 @@ export interface Edit {
   start: number
   end: number
   text: string
+  /** The text stood elsewhere before, and reads as it did: its first line shows that it moved. */
+  isMoved?: boolean
 }
 
 export interface Proposal {

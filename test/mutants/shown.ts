@@ -1,6 +1,6 @@
 /**
- * The lines that show a mutation: those after on which the edits stand, or, for lines that are gone whole, the lines
- * themselves, to be looked for in the version before.
+ * The lines that show a mutation: those after on which the edits stand or, of what is gone, the lines it stood on, to be
+ * looked for in the version before.
  */
 import {Lines} from '../../src/engine/model/lines.ts'
 import {linesIn} from './diffs.ts'
@@ -17,16 +17,10 @@ export function shownLines(text: string, {edits}: Mutation): Group[] {
   const mutated = applied(text, edits)
   const spots = placed(edits)
   return edits.map((edit, i) => {
-    if (!edit.text.trim() && isWhole(text, edit.start, edit.end)) return {side: 'dropped', lines: tellingLines(text, edit.start, edit.end)}
-    return {side: 'after', lines: tellingLines(mutated, spots[i].start, spots[i].end)}
+    if (/^[\s;]*$/.test(edit.text)) return {side: 'dropped', lines: tellingLines(text, edit.start, edit.end)}
+    const lines = tellingLines(mutated, spots[i].start, spots[i].end)
+    return {side: 'after', lines: edit.isMoved ? lines.slice(0, 1) : lines}
   })
-}
-
-/** Nothing else stands on the lines of the stretch. */
-function isWhole(text: string, start: number, end: number): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const newline = end > start && text[end - 1] === '\n' ? end - 1 : text.indexOf('\n', end)
-  return !text.slice(lineStart, start).trim() && !text.slice(end, newline < 0 ? text.length : newline).trim() && end > start
 }
 
 /** Of several lines those that say something: not blank, no comment, more than brackets. */

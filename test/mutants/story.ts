@@ -4,8 +4,11 @@ import type {Tested} from './tester.ts'
 export function mutantLines(commit: string, {operator, path, diff, survival}: Tested): string[] {
   return [
     `${survival ? 'SURVIVED' : 'killed'}  ${operator}  ${commit}  ${path}`,
-    ...(survival?.lines ?? []).map(line => `  needs no review: ${line.path}:${line.line}  ${line.text.trim()}`),
-    ...(survival?.refactorings ?? []).map(one => `  pure: ${one.description}`),
+    ...(survival?.lines ?? []).flatMap(({path, line, text, verdict, causes}) => [
+      `  ${verdict}: ${path}:${line}  ${text.trim()}`,
+      ...causes.map(cause => `    by ${cause}`),
+    ]),
+    ...(survival?.refactorings ?? []).map(one => `  still pure: ${one.description}`),
     ...diff.split('\n').map(line => `    ${line}`),
     '',
   ]

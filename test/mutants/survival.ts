@@ -13,8 +13,14 @@ import {isAround, spanOf} from './places.ts'
 import {type Group, shownLines} from './shown.ts'
 
 export interface Survival {
-  lines: Line[]
+  lines: HiddenLine[]
   refactorings: Refactoring[]
+}
+
+export interface HiddenLine extends Line {
+  verdict: string
+  /** The refactorings that are said to account for it, each with its verdict. */
+  causes: string[]
 }
 
 export function survivalOf(mutant: Mutant, report: Report): Survival | undefined {
@@ -29,7 +35,7 @@ export function survivalOf(mutant: Mutant, report: Report): Survival | undefined
 }
 
 /** Where one edit is enough to show it, all must be hidden; else one hidden edit is a survivor. */
-function hiddenLines(mutant: Mutant, report: Report): Line[] {
+function hiddenLines(mutant: Mutant, report: Report): HiddenLine[] {
   const {mutation, original} = mutant
   const verdictOf = verdictsOf(report)
   const isHidden = ({path, line, side}: Showing[number]) => needsNoReview(verdictOf(path, side, line))
@@ -38,7 +44,11 @@ function hiddenLines(mutant: Mutant, report: Report): Line[] {
     .filter(group => group.length > 0)
   const hidden = groups.map(group => group.filter(showing => showing.every(isHidden)))
   const isAllHidden = mutation.either ? hidden.every(group => group.length) : true
-  return isAllHidden ? hidden.flat(2) : []
+  if (!isAllHidden) return []
+  return hidden.flat(2).map(({path, line, text, side}) => {
+    const {verdict = '', causes = []} = verdictOf(path, side, line) ?? {}
+    return {path, line, text, verdict, causes: causes.map(i => `${report.refactorings[i].verdict}: ${report.refactorings[i].description}`)}
+  })
 }
 
 /** Lines of which one must be visible: a line that is gone may have come from several places. */

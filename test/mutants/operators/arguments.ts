@@ -17,8 +17,8 @@ export const swappedArguments: Operator = {
       if (same(code.text(one), code.text(other))) continue
       yield {
         edits: [
-          {start: code.start(one), end: code.end(one), text: code.text(other)},
-          {start: code.start(other), end: code.end(other), text: code.text(one)},
+          {start: code.start(one), end: code.end(one), text: code.text(other), isMoved: true},
+          {start: code.start(other), end: code.end(other), text: code.text(one), isMoved: true},
         ],
         excluded: objection(code, node, one, other),
       }

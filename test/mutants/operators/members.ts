@@ -11,8 +11,8 @@ export const swappedMembers: Operator = {
     if (second === undefined || code.kind(second) !== code.kind(first)) return
     yield {
       edits: [
-        {start: code.start(first), end: code.end(first), text: code.text(second)},
-        {start: code.start(second), end: code.end(second), text: code.text(first)},
+        {start: code.start(first), end: code.end(first), text: code.text(second), isMoved: true},
+        {start: code.start(second), end: code.end(second), text: code.text(first), isMoved: true},
       ],
       either: true,
       excluded: code.kind(first) === 'enum_constant' ? undefined : objection(code, first, second),

@@ -24,8 +24,8 @@ function moved(code: Code, node: number, holder: number, where: 'before' | 'behi
   const [from, to] = [code.start(holder), code.end(holder)]
   const put =
     where === 'before'
-      ? {start: from, end: from, text: `${code.text(node)}\n${indent}`}
-      : {start: to, end: to, text: `\n${indent}${code.text(node)}`}
+      ? {start: from, end: from, text: `${code.text(node)}\n${indent}`, isMoved: true}
+      : {start: to, end: to, text: `\n${indent}${code.text(node)}`, isMoved: true}
   return {edits: where === 'before' ? [put, gone] : [gone, put], either: true, excluded: objection(code, node, holder, where)}
 }
 

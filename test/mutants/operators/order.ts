@@ -20,8 +20,8 @@ export const order: Operator = {
     if (second === undefined || (!setsWhatIsRead(code, first, second) && !setsWhatIsRead(code, second, first))) return
     yield {
       edits: [
-        {start: code.start(first), end: code.end(first), text: code.text(second)},
-        {start: code.start(second), end: code.end(second), text: code.text(first)},
+        {start: code.start(first), end: code.end(first), text: code.text(second), isMoved: true},
+        {start: code.start(second), end: code.end(second), text: code.text(first), isMoved: true},
       ],
       either: true,
       excluded: objection(code, first, second),
