@@ -1,32 +1,33 @@
 /** Where a line after came from: lines before that are gone and read alike. */
 import type {Diffs, Line} from './diffs.ts'
 
-/** The lines before that a line after came from: those that read the same, or the one that is most alike. */
+/** The lines before that a line after came from: those that read the same, or those that are most alike. */
 export function origins(diffs: Diffs, text: string): Line[] {
-  const gone = diffs.gone()
-  const same = gone.filter(line => line.text.trim() === text.trim())
-  if (same.length) return same
-  const best = nearest(gone, text)
-  return best ? [best] : []
+  const same = sameLines(diffs, text)
+  return same.length ? same : nearest(diffs.gone(), text)
 }
 
-/** The line that most words are the same of; undefined where none has half of them. */
-function nearest(lines: readonly Line[], text: string): Line | undefined {
+export const sameLines = (diffs: Diffs, text: string): Line[] => diffs.gone().filter(line => line.text.trim() === text.trim())
+
+/** The lines that differ in the fewest words; nothing where that is more than one in four. */
+function nearest(lines: readonly Line[], text: string): Line[] {
   const words = wordsOf(text)
-  let best: Line | undefined
-  let least = Math.floor(words.length / 2) + 1
+  let best: Line[] = []
+  let least = Math.floor(words.length / 4)
   for (const line of lines) {
     const others = wordsOf(line.text)
-    if (Math.abs(others.length - words.length) >= least || !sharesNames(others, words)) continue
+    if (Math.abs(others.length - words.length) > least || !sharesNames(others, words)) continue
     const between = distance(others, words)
-    if (between < least) [best, least] = [line, between]
+    if (between < least) best = []
+    if (between <= least) best.push(line)
+    least = Math.min(least, between)
   }
   return best
 }
 
 /** The second of two texts is nearer to the line that the first came from. */
 export function comesNearer(diffs: Diffs, original: string, mutated: string): boolean {
-  const from = nearest(diffs.gone(), original)
+  const [from] = nearest(diffs.gone(), original)
   if (!from) return false
   const [before, was, is] = [from.text, original, mutated].map(wordsOf)
   return distance(before, is) < distance(before, was)
@@ -35,7 +36,7 @@ export function comesNearer(diffs: Diffs, original: string, mutated: string): bo
 /** Brackets alone make no two lines alike. */
 function sharesNames(others: readonly string[], words: readonly string[]): boolean {
   const names = words.filter(word => /\w/.test(word))
-  return names.filter(name => others.includes(name)).length * 2 >= names.length
+  return names.filter(name => others.includes(name)).length * 2 > names.length
 }
 
 const wordsOf = (text: string): string[] => text.match(/"(?:\\.|[^"\\])*"|\w+|[<>=!&|+\-*/%^]+|[^\s\w]/g) ?? []

@@ -8,7 +8,7 @@ import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {type Line, linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
 import {placed} from './mutation.ts'
-import {origins} from './origins.ts'
+import {origins, sameLines} from './origins.ts'
 import {isAround, spanOf} from './places.ts'
 import {type Group, shownLines} from './shown.ts'
 
@@ -51,7 +51,7 @@ function hiddenLines(mutant: Mutant, report: Report): HiddenLine[] {
   })
 }
 
-/** Lines of which one must be visible: a line that is gone may have come from several places. */
+/** Lines of which one must be visible: what is gone may have come from several places, and is missed if one of its lines is. */
 type Showing = (Line & {side: 'before' | 'after'})[]
 
 /** Only lines that a diff shows as changed: where it shows a line as unchanged, no verdict folds it. */
@@ -63,12 +63,10 @@ function showings(mutant: Mutant, {side, lines}: Group): Showing[] {
     return lines.filter(line => diffs.mutated.isNew(path, line)).map(line => [{path, line, text: texts[line - 1], side}])
   }
   const texts = linesIn(original.after[path])
-  const found = lines.flatMap((line, i) => {
-    const from = origins(diffs.mutated, texts[line - 1])
-    // Beyond its first line, a longer statement has many lines that stand elsewhere, too: `return null;`
-    return i === 0 || from.length === 1 ? [from] : []
-  })
-  return [...found, extractedCode(mutant)].filter(from => from.length).map(from => from.map(one => ({...one, side: 'before' as const})))
+  // Where a longer statement has no partner as a whole, its lines are looked for as they are.
+  const found = lines.flatMap((line, i) => (i === 0 ? origins : sameLines)(diffs.mutated, texts[line - 1]))
+  const all = [...found, ...extractedCode(mutant)]
+  return all.length ? [all.map(one => ({...one, side: 'before' as const}))] : []
 }
 
 /** A call that is gone stood for the code that had become the called method. */
