@@ -4,7 +4,7 @@
  */
 import {Lines} from '../../src/engine/model/lines.ts'
 import {linesIn} from './diffs.ts'
-import {applied, type Mutation, placed} from './mutation.ts'
+import {applied, type Edit, placed} from './mutation.ts'
 
 export interface Group {
   /** `after`: lines of the mutated text; `dropped`: lines of the text as it was. */
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** One group for each edit. */
-export function shownLines(text: string, {edits}: Mutation): Group[] {
+export function shownLines(text: string, edits: readonly Edit[]): Group[] {
   const mutated = applied(text, edits)
   const spots = placed(edits)
   return edits.map((edit, i) => {

@@ -163,6 +163,7 @@ describe('what undoes the commit is excluded', () => {
     ['an operator that it changed', till('if (a <= b) f();'), till('if (a < b) f();'), 'operator', 'undoes an edit of the commit'],
     ['also beside other edits', till('if (a <= b) f(1);'), till('if (a < b) f(x);'), 'operator', 'undoes an edit of the commit'],
     ['a statement that it added', till('open();'), till('f(a, b, c);', 'open();'), 'dropped statement', 'drops what the commit added'],
+    ['a statement that it took away', till('f();', 'open();', 'f();'), till('f();'), 'doubled statement', 'undoes an edit of the commit'],
     ['an operator that it did not touch', till('if (a < b) f(1);'), till('if (a < b) f(x);'), 'operator', undefined],
     ['a statement that it moved', till('f(a);', 'open();'), till('open();', 'f(a);'), 'dropped statement', undefined],
   ])('%s', (_, before, after, operator, reason) => {

@@ -39,7 +39,7 @@ function hiddenLines(mutant: Mutant, report: Report): HiddenLine[] {
   const {mutation, original} = mutant
   const verdictOf = verdictsOf(report)
   const isHidden = ({path, line, side}: Showing[number]) => needsNoReview(verdictOf(path, side, line))
-  const groups = shownLines(original.after[mutation.path], mutation)
+  const groups = shownLines(original.after[mutation.path], mutation.edits)
     .map(group => showings(mutant, group))
     .filter(group => group.length > 0)
   const hidden = groups.map(group => group.filter(showing => showing.every(isHidden)))
@@ -81,7 +81,7 @@ function extractedCode(mutant: Mutant): Line[] {
 
 /** Extractions whose call stood on lines that are gone. */
 function uncalledExtractions({mutation, original, baseline}: Mutant): Refactoring[] {
-  const lines = shownLines(original.after[mutation.path], mutation).flatMap(group => (group.side === 'dropped' ? group.lines : []))
+  const lines = shownLines(original.after[mutation.path], mutation.edits).flatMap(group => (group.side === 'dropped' ? group.lines : []))
   const isGone = (place: Place) =>
     place.role === 'extracted method invocation' && place.path === mutation.path && lines.includes(place.startLine)
   return mutation.either ? [] : baseline.refactorings.filter(one => one.after.some(isGone)) // what was only moved still calls

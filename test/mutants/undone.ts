@@ -7,16 +7,17 @@ import {Lines} from '../../src/engine/model/lines.ts'
 import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
-import {comesNearer, origins} from './origins.ts'
+import {comesNearer, origins, sameLines} from './origins.ts'
 import {shownLines} from './shown.ts'
 
 /** The reason to leave it out, if there is one. */
 export function undoing(mutant: Mutant): string | undefined {
+  if (putsBack(mutant)) return UNDONE
   if (wasExplained(mutant)) return undefined
   const {mutation, original, code, diffs} = mutant
   const {path} = mutation
   const [was, is] = [linesIn(original.after[path]), linesIn(code.source)]
-  const groups = shownLines(original.after[path], mutation)
+  const groups = shownLines(original.after[path], mutation.edits)
   // No diff shows it: the version before reads the same.
   if (groups.every(({side, lines}) => side === 'after' && lines.every(line => !diffs.mutated.isNew(path, line)))) return UNDONE
   if (groups.every(({side, lines}) => side === 'dropped' && lines.every(line => isAdded(mutant, line, was[line - 1])))) return ADDED
@@ -27,6 +28,18 @@ export function undoing(mutant: Mutant): string | undefined {
 
 const UNDONE = 'undoes an edit of the commit'
 const ADDED = 'drops what the commit added'
+
+/** Of a doubled statement: the commit took away one that reads the same. */
+function putsBack({mutation: {path, edits}, original, code, diffs, baseline}: Mutant): boolean {
+  const [first, second] = edits
+  const text = original.after[path]
+  if (!second || first.text !== text.slice(first.start, first.end) || second.text.trim() !== first.text) return false
+  const verdictOf = verdictsOf(baseline)
+  const [, {lines}] = shownLines(text, edits)
+  return lines.every(line =>
+    sameLines(diffs.original, linesIn(code.source)[line - 1]).some(one => !needsNoReview(verdictOf(one.path, 'before', one.line))),
+  )
+}
 
 /** All lines that are edited needed no review without the mutation. */
 function wasExplained({mutation: {path, edits}, original, baseline}: Mutant): boolean {
