@@ -17,6 +17,8 @@ export interface Proposal {
   edits: Edit[]
   /** One of the edits is enough to show it: of two statements that changed places, a diff may show either as the moved one. */
   either?: boolean
+  /** Where the loop or `try` begins that something was moved out of. */
+  outOf?: number
   /** Why it is no change of behaviour, is a refactoring, or would not compile. */
   excluded?: string | undefined
 }

@@ -7,12 +7,12 @@ import {Lines} from '../../src/engine/model/lines.ts'
 import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
-import {comesNearer, origins, sameLines} from './origins.ts'
+import {comesNearer, origins} from './origins.ts'
 import {shownLines} from './shown.ts'
 
 /** The reason to leave it out, if there is one. */
 export function undoing(mutant: Mutant): string | undefined {
-  if (putsBack(mutant)) return UNDONE
+  if (putsBack(mutant) || unwraps(mutant)) return UNDONE
   if (wasExplained(mutant)) return undefined
   const {mutation, original, code, diffs} = mutant
   const {path} = mutation
@@ -30,15 +30,23 @@ const UNDONE = 'undoes an edit of the commit'
 const ADDED = 'drops what the commit added'
 
 /** Of a doubled statement: the commit took away one that reads the same. */
-function putsBack({mutation: {path, edits}, original, code, diffs, baseline}: Mutant): boolean {
+function putsBack({mutation: {path, edits}, original, baseline}: Mutant): boolean {
   const [first, second] = edits
   const text = original.after[path]
   if (!second || first.text !== text.slice(first.start, first.end) || second.text.trim() !== first.text) return false
   const verdictOf = verdictsOf(baseline)
-  const [, {lines}] = shownLines(text, edits)
-  return lines.every(line =>
-    sameLines(diffs.original, linesIn(code.source)[line - 1]).some(one => !needsNoReview(verdictOf(one.path, 'before', one.line))),
+  const taken = Object.entries(original.before).flatMap(([from, content]) =>
+    linesIn(content).filter((_, i) => !needsNoReview(verdictOf(from, 'before', i + 1))),
   )
+  const isTaken = new Set(taken.map(line => line.trim()))
+  return linesIn(first.text).every(line => isTaken.has(line.trim()))
+}
+
+/** The commit itself put the loop or `try` around what is moved out of it. */
+function unwraps({mutation: {path, outOf}, original, baseline}: Mutant): boolean {
+  if (outOf === undefined) return false
+  const line = new Lines(original.after[path]).lineAt(outOf)
+  return !needsNoReview(verdictsOf(baseline)(path, 'after', line))
 }
 
 /** All lines that are edited needed no review without the mutation. */

@@ -26,7 +26,7 @@ function moved(code: Code, node: number, holder: number, where: 'before' | 'behi
     where === 'before'
       ? {start: from, end: from, text: `${code.text(node)}\n${indent}`, isMoved: true}
       : {start: to, end: to, text: `\n${indent}${code.text(node)}`, isMoved: true}
-  return {edits: where === 'before' ? [put, gone] : [gone, put], either: true, excluded: objection(code, node, holder, where)}
+  return {edits: where === 'before' ? [put, gone] : [gone, put], either: true, outOf: from, excluded: objection(code, node, holder, where)}
 }
 
 function objection(code: Code, node: number, holder: number, where: 'before' | 'behind'): string | undefined {
