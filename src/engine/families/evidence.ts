@@ -22,6 +22,7 @@ import type {Pair} from '../pair/pairs.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
 import type {ValueContext} from '../pair/same-values.ts'
+import {methodKey} from '../pair/signature.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {type AnyVariable, pairAllVariables, sameUses, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
@@ -57,7 +58,11 @@ export class Evidence {
 
   findExtractions(): void {
     for (const {pair, mapping} of this.changedBodies()) this.extractions.push(...findExtractions(pair, mapping, this.trace))
-    for (const {extracted} of this.extractions) this.methods.leftAfter.delete(extracted.method)
+    // What stood elsewhere word for word came from there, whoever calls it now.
+    const elsewhere = new Set([...this.methods.leftBefore].map(asWritten))
+    for (const {extracted} of this.extractions) {
+      if (!elsewhere.has(asWritten(extracted.method))) this.methods.leftAfter.delete(extracted.method)
+    }
   }
 
   findMoves(): void {
@@ -176,3 +181,5 @@ export class Evidence {
 
 /** So many statements in common say as much as two members. */
 const isLong = ({mapping}: MovedMethod): boolean => (mapping?.pairs.length ?? 0) > 4
+
+const asWritten = (method: Method): string => `${methodKey(method)} ${method.bodyText}`

@@ -8,7 +8,7 @@ import type {BodyMapping} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
-import {commonWords} from '../text/words.ts'
+import {commonWords, containsWords, wordsOf} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
@@ -44,6 +44,7 @@ export class MovedMethods {
       ...this.givenUp(),
       ...this.sameBody(),
       ...this.alikeBody(),
+      ...this.alikeName(),
     ]
     return this.takeBest(candidates)
   }
@@ -150,6 +151,19 @@ export class MovedMethods {
     }
   }
 
+  /** Under a name made of words of the other, between types that may know each other: then all of it must have gone over. */
+  private *alikeName(): Generator<Candidate> {
+    const byReturn = groupBy([...this.methods.leftAfter].filter(hasWords), ({returnType}) => returnType?.text ?? '')
+    for (const before of this.methods.leftBefore) {
+      if (!hasWords(before)) continue
+      for (const after of byReturn.get(before.returnType?.text ?? '') ?? []) {
+        if (!haveSameWords(before, after) || this.relations.areSame(before.type, after.type)) continue
+        if (this.relations.tie(before.type, after.type) === 'strangers') continue
+        for (const one of this.candidate(before, after, 'Move And Rename Method')) if (isAllThere(one)) yield one
+      }
+    }
+  }
+
   private *candidate(before: Method, after: Method, type: string): Generator<Candidate> {
     const way = this.wayOf(before, after)
     const mapping = this.mapper.mapMethods(before, after)
@@ -167,6 +181,15 @@ export class MovedMethods {
 const MANY_METHODS = 60 // of one type without a partner; past this, comparing each with each takes too long
 
 const hasName = (method: Method): boolean => !method.isConstructor && !method.isInitializer
+
+const hasWords = (method: Method): boolean => hasName(method) && method.hasBody && wordsOf(method.name).length > 1
+
+const haveSameWords = ({name}: Method, {name: other}: Method): boolean =>
+  name !== other && (containsWords(name, other) || containsWords(other, name))
+
+/** More than a getter says. */
+const isAllThere = ({before, matched, mapping}: Candidate): boolean =>
+  !mapping?.leftBefore().length && !mapping?.leftAfter().length && (matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY)
 
 /** One name says more than a few statements, one signature more than a name. */
 const rank = ({before, after, matched}: Candidate): number =>

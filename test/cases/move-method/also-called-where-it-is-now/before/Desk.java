@@ -1,0 +1,6 @@
+class Desk {
+    void close() {
+        journal().warn("closed", this);
+        lamp.off();
+    }
+}

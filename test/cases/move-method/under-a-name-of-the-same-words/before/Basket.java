@@ -1,0 +1,5 @@
+class Basket {
+    Item first() {
+        return items.get(0);
+    }
+}
