@@ -8,6 +8,7 @@ import {callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
 import type {Statement} from '../model/statement.ts'
+import {sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
 import {exchangedByCallers} from './callers.ts'
@@ -84,8 +85,10 @@ function isLeftByExtraction({before, after}: Pair<Method>, methods: MethodPairs,
   return isExtracted && kept >= added && mapping.pairs.length > mapping.leftBefore(source).length
 }
 
-/** Under another name, what is taken may differ from type to type. */
+/** Under another name, what is taken may differ from type to type; under one that shares no word, what is given may not. */
 function changeOf({before, after}: Pair<Method>): string {
   if (before.name === after.name || before.isConstructor) return `${methodKey(before)} → ${methodKey(after)}`
-  return `${before.name}/${before.parameters.length} → ${after.name}/${after.parameters.length}`
+  const isAlike = before.returnType?.text === after.returnType?.text || sharesWord(before.name, after.name)
+  const given = isAlike ? '' : `: ${before.returnType?.text} → ${after.returnType?.text}`
+  return `${before.name}/${before.parameters.length} → ${after.name}/${after.parameters.length}${given}`
 }

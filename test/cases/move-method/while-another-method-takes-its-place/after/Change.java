@@ -1,0 +1,3 @@
+abstract class Change {
+    abstract Done resolve(Stock stock);
+}

@@ -1,0 +1,3 @@
+abstract class Done {
+    abstract Stock apply(Stock stock);
+}

@@ -1,0 +1,8 @@
+class DoneRemoval extends Done {
+    Stock apply(Stock stock) {
+        Shelf shelf = stock.last();
+        stock.shelves().remove(shelf);
+        log.info("removed " + shelf);
+        return stock;
+    }
+}

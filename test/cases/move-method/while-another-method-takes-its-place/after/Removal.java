@@ -1,0 +1,5 @@
+class Removal extends Change {
+    DoneRemoval resolve(Stock stock) {
+        return new DoneRemoval(name);
+    }
+}

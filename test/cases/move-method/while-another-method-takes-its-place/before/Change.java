@@ -1,0 +1,3 @@
+abstract class Change {
+    abstract Stock apply(Stock stock);
+}
