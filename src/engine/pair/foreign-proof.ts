@@ -5,6 +5,7 @@
 import {callsTo} from '../map/calls.ts'
 import {isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
+import type {Expression} from '../model/expression.ts'
 import {holderOf} from '../model/statement.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
@@ -31,7 +32,14 @@ const SMALL = new Set<ReplacementName>([
   'inlined variable',
 ])
 
-const isExact = ({replacements}: StatementPair): boolean => replacements.every(({name}) => SMALL.has(name))
+const isExact = ({replacements}: StatementPair): boolean => replacements.every(one => SMALL.has(one.name) || isNamed(one))
+
+/** `80` became `width`, or `WIDTH`, or the other way round. */
+const isNamed = ({before: [old], after: [now]}: Replacement): boolean =>
+  old !== undefined && now !== undefined && [old, now].some(isWritten) && [old, now].some(isName)
+
+const isWritten = ({parts}: Expression): boolean => parts.literal === 'string' || parts.literal === 'number'
+const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'attribute access'
 
 /** The call stands where the code stood, and what it became is given more, but nothing else. */
 const isGivenMore = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
