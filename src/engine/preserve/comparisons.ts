@@ -11,8 +11,9 @@ import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
 import {ExpressionComparison} from './compare/expressions.ts'
 import {compareHeaders} from './compare/headers.ts'
+import {compareOrder} from './compare/order.ts'
 import {settleValues} from './compare/values.ts'
-import type {Frame} from './frame.ts'
+import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
 import {codeTokens, tokenText} from './notes.ts'
@@ -48,6 +49,7 @@ export class Comparisons {
     for (const pair of evidence.movedAttributes) this.compareAttributes(pair, this.world.partners.between(pair.before, pair.after))
     this.compareBodies()
     this.writeBodies()
+    for (const pair of evidence.types.pairs) this.compareOrders(pair)
   }
 
   passOf(finding: Finding): Pass | undefined {
@@ -78,6 +80,13 @@ export class Comparisons {
       for (const token of betweenMembers(type)) pass.notes.token(frame.file, token, markOf(causes))
     }
     this.keep(pass, [], this.world.partners.between(before, after))
+  }
+
+  /** After everything else, and heard above it: a member may be the same and yet run at another time. */
+  private compareOrders(pair: Pair<TypeDeclaration>): void {
+    const pass = this.newPass()
+    compareOrder(pair, [], pass)
+    pass.notes.overwrite(this.account)
   }
 
   private compareAttributes({before, after}: Pair<Attribute>, causes: readonly Finding[]): void {
@@ -139,16 +148,33 @@ export class Comparisons {
     for (const finding of findings) this.passes.set(finding, pass)
   }
 
-  /** Code that came from several places, or went to several, is explained by one of them or not at all. */
+  /**
+   * Code that moved from several places, or to several, must be the same in all of them. Code that was extracted from
+   * several, or inlined into several, needs one: where it is not the same, the call shows it.
+   */
   private writeBodies(): void {
     for (const [method, passes] of this.ofMethods) {
-      const tokens = codeTokens(method.file, method)
-      const left = (pass: Pass) => tokens.filter(token => (pass.notes.markOf(method.file, token)?.is ?? 'edited') === 'edited').length
-      const [best] = passes.length > 1 ? [...passes].sort((one, other) => left(one) - left(other)) : passes
-      for (const token of tokens) {
-        const mark = best.notes.markOf(method.file, token)
-        if (mark) this.account.say(method.file, token, mark)
-      }
+      const whole = passes.filter(pass => !pass.expanded.before.has(method) && !pass.expanded.after.has(method))
+      if (whole.length) this.writeWorst(method, whole)
+      else this.writeBest(method, passes)
+    }
+  }
+
+  private writeWorst(method: Method, passes: readonly Pass[]): void {
+    for (const token of codeTokens(method.file, method)) {
+      const marks = passes.map(({notes}) => notes.markOf(method.file, token))
+      const worst = marks.find(mark => mark?.is === 'edited') ?? (marks.every(mark => mark !== undefined) ? marks[0] : undefined)
+      if (worst) this.account.say(method.file, token, worst)
+    }
+  }
+
+  private writeBest(method: Method, passes: readonly Pass[]): void {
+    const tokens = codeTokens(method.file, method)
+    const left = ({notes}: Pass) => tokens.filter(token => (notes.markOf(method.file, token)?.is ?? 'edited') === 'edited').length
+    const [best] = passes.length > 1 ? [...passes].sort((one, other) => left(one) - left(other)) : passes
+    for (const token of tokens) {
+      const mark = best.notes.markOf(method.file, token)
+      if (mark) this.account.say(method.file, token, mark)
     }
   }
 }
@@ -180,14 +206,6 @@ const INLINES = new Set(['Inline Method', 'Move And Inline Method'])
 
 /** With comments and layout: headers that differ in nothing else are compared in vain, but seldom. */
 const headerText = ({file, start, headerEnd}: Method): string => file.text.slice(start, headerEnd)
-
-const typeFrame = (side: Frame['side'], type: TypeDeclaration, causes: readonly Finding[]): Frame => ({
-  side,
-  file: type.file,
-  site: {method: undefined, type},
-  causes,
-  holes: [],
-})
 
 const attributeFrame = (side: Frame['side'], attribute: Attribute, causes: readonly Finding[]): Frame => ({
   ...typeFrame(side, attribute.type, causes),

@@ -3,7 +3,7 @@
  * as the arguments of that call, and `this` as what the call is asked of.
  */
 import type {Finding} from '../families/family.ts'
-import type {Extent, Method, Parameter, SourceFile} from '../model/code.ts'
+import type {Extent, Method, Parameter, SourceFile, TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Site} from './graph/names.ts'
 
@@ -35,6 +35,14 @@ export const frameOf = (side: Frame['side'], method: Method, causes: readonly Fi
   side,
   file: method.file,
   site: {method, type: method.type},
+  causes,
+  holes: [],
+})
+
+export const typeFrame = (side: Frame['side'], type: TypeDeclaration, causes: readonly Finding[]): Frame => ({
+  side,
+  file: type.file,
+  site: {method: undefined, type},
   causes,
   holes: [],
 })

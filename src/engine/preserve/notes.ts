@@ -53,6 +53,11 @@ export class Notes {
     for (const [file, marks] of this.marks) for (const [token, mark] of marks) account.say(file, token, mark)
   }
 
+  /** The same, whatever was said before. */
+  overwrite(account: Account): void {
+    for (const [file, marks] of this.marks) for (const [token, mark] of marks) account.marks(file)[token] = mark
+  }
+
   private of(file: SourceFile): Map<number, Mark> {
     const known = this.marks.get(file)
     if (known) return known
