@@ -5,7 +5,7 @@
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
 import type {BodyMapping} from '../map/mapping.ts'
-import type {Attribute, Extent, Method, TypeDeclaration} from '../model/code.ts'
+import type {Attribute, Extent, Method, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
@@ -45,10 +45,12 @@ export class Comparisons {
     this.uses = new Uses(evidence.after, this.world.names.after)
     this.expansions = expansionsIn(findings)
     for (const pair of evidence.types.pairs) this.compareTypes(pair)
+    for (const finding of findings) this.paintExtractedType(finding)
     for (const pair of evidence.attributes.pairs) this.compareAttributes(pair, this.causesOf(pair.before.type, pair.after.type))
     for (const pair of evidence.movedAttributes) this.compareAttributes(pair, this.world.partners.between(pair.before, pair.after))
     this.compareBodies()
     this.writeBodies()
+    this.paintExtractedAttributes()
     for (const pair of evidence.types.pairs) this.compareOrders(pair)
   }
 
@@ -80,6 +82,21 @@ export class Comparisons {
       for (const token of betweenMembers(type)) pass.notes.token(frame.file, token, markOf(causes))
     }
     this.keep(pass, [], this.world.partners.between(before, after))
+  }
+
+  /** Attributes that stand for a value that stood in bodies. */
+  private paintExtractedAttributes(): void {
+    for (const {attribute, finding} of new Set([...this.ofMethods.values()].flat().flatMap(pass => pass.attributeUses))) {
+      this.account.paint(attribute.file, attribute, {is: 'caused', by: [finding]})
+    }
+  }
+
+  /** A type that was extracted is there because of that; its members are compared one by one. */
+  private paintExtractedType(finding: Finding): void {
+    const fresh = finding.after.find(({role}) => EXTRACTED_TYPE.has(role))?.element
+    if (fresh?.is !== 'type' || !hasNothingOfItsOwn(fresh, finding)) return
+    const {tokens} = typeHeader(fresh, typeFrame('after', fresh, []))
+    for (const token of [...tokens, ...betweenMembers(fresh)]) this.account.say(fresh.file, token, {is: 'caused', by: [finding]})
   }
 
   /** After everything else, and heard above it: a member may be the same and yet run at another time. */
@@ -198,6 +215,16 @@ function add(map: Map<Method, Map<Method, Finding>>, around: Method, part: Metho
   if (known) known.set(part, finding)
   else map.set(around, new Map([[part, finding]]))
 }
+
+/** It stands below what those it was extracted from stood below, and says nothing to a running program. */
+function hasNothingOfItsOwn({superclass, interfaces, annotations}: TypeDeclaration, {before}: Finding): boolean {
+  const supertypes = (type: {superclass: TypeUse | undefined; interfaces: TypeUse[]}) =>
+    [type.superclass, ...type.interfaces].flatMap(use => (use ? [use.text] : []))
+  const old = new Set(before.flatMap(({element}) => (element.is === 'type' ? supertypes(element) : [])))
+  return annotations.every(({isInert}) => isInert) && supertypes({superclass, interfaces}).every(text => old.has(text))
+}
+
+const EXTRACTED_TYPE = new Set(['extracted super-type declaration', 'extracted type declaration'])
 
 const TYPE_MOVES = new Set(['Move Class', 'Rename Class', 'Move And Rename Class'])
 const METHOD_MOVES = new Set(['Move Method', 'Move And Rename Method', 'Pull Up Method', 'Push Down Method'])

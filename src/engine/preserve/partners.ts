@@ -14,6 +14,7 @@ export class Partners {
   private readonly after = new Map<Declared, Set<Declared>>()
   private readonly before = new Map<Declared, Set<Declared>>()
   private readonly findings = new Map<Declared, Map<Declared, Finding[]>>()
+  private readonly extractions = new Map<Declared, Finding[]>()
   private readonly alone = new Map<Declared, Finding[]>()
 
   constructor(evidence: Evidence, findings: readonly Finding[]) {
@@ -52,12 +53,21 @@ export class Partners {
     return this.alone.get(declared)?.find(finding => finding.name === name)
   }
 
+  /** The extraction that made a supertype out of a type, both of the version after. */
+  extractedFrom(type: Declared, above: Declared): Finding | undefined {
+    return this.extractions.get(above)?.find(({after}) => after.some(({element}) => element === type))
+  }
+
   private pair({before, after}: Pair<Declared>): void {
     add(this.after, before, after)
     add(this.before, after, before)
   }
 
   private speaks(finding: Finding): void {
+    for (const {role, element} of finding.after) {
+      if (element.is !== 'type' || !role.startsWith('extracted')) continue
+      this.extractions.set(element, [...(this.extractions.get(element) ?? []), finding])
+    }
     const [before, after] = [finding.before[0], finding.after[0]].map(actor => actor && declaredIn(actor.element))
     for (const one of [before, after]) if (one) this.alone.set(one, [...(this.alone.get(one) ?? []), finding])
     if (!before || !after) return

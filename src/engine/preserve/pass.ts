@@ -2,7 +2,7 @@
  * One comparison of two bodies, with the bodies that stand in the place of calls: what is known, and what it says.
  */
 import type {Finding} from '../families/family.ts'
-import type {Method, Parameter} from '../model/code.ts'
+import type {Attribute, Method, Parameter} from '../model/code.ts'
 import type {Expression, Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Relations} from '../pair/relations.ts'
@@ -51,6 +51,8 @@ export class Pass {
   /** What no token shows: assignments that no longer reach their readers, values computed at another time. */
   readonly concerns: {findings: readonly Finding[]; reason: Reason}[] = []
   readonly valueUses: ValueUse[] = []
+  /** Attributes of one side that stood for their values. */
+  readonly attributeUses: {attribute: Attribute; finding: Finding}[] = []
   readonly valueDeclarations: ValueDeclaration[] = []
   readonly lonely: Lonely[] = []
   /** Calls whose bodies were read in their place. */
@@ -129,7 +131,7 @@ export class Pass {
   attempt(ask: () => boolean): boolean {
     this.isAttempting = true
     const since = this.notes.now
-    const lists = [this.concerns, this.valueUses, this.valueDeclarations, this.lonely]
+    const lists = [this.concerns, this.valueUses, this.attributeUses, this.valueDeclarations, this.lonely]
     const lengths = lists.map(list => list.length)
     const partners = new Map(this.partners)
     const expansions = new Set(this.expansions)

@@ -165,8 +165,45 @@ const methods: Row[] = [
   },
 ]
 
+const types: Row[] = [
+  {
+    what: 'a supertype of what two types had in common',
+    before: `class Till extends Thing { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); }\nvoid pay() { book.open(); } }
+class Shop extends Thing { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); }\nvoid sell() { book.sell(); } }`,
+    after: `class Desk extends Thing { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }
+class Till extends Desk { void pay() { book.open(); } }\nclass Shop extends Desk { void sell() { book.sell(); } }`,
+    verdicts: [
+      'Extract Superclass: pure',
+      'Pull Up Attribute: pure',
+      'Pull Up Attribute: pure',
+      'Pull Up Method: pure',
+      'Pull Up Method: pure',
+    ],
+  },
+  {
+    what: 'a supertype that does more',
+    before: `class Till { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); }\nvoid pay() { book.open(); } }`,
+    after: `class Desk { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); }\nvoid more() { book.more(); } }
+class Till extends Desk { void pay() { book.open(); } }`,
+    verdicts: ['Extract Superclass: mixed (added)', 'Pull Up Attribute: pure', 'Pull Up Method: pure'],
+  },
+  {
+    what: 'a constant for a value',
+    before: till('void pay() { book.open("till one"); printer.print(total); }'),
+    after: till('private static final String NAME = "till one";\nvoid pay() { book.open(NAME); printer.print(total); }'),
+    verdicts: ['Extract Attribute: pure'],
+  },
+  {
+    what: 'constants of an enum in another order',
+    before: 'package a; enum Coin { ONE, TWO, FIVE; int value() { return ordinal(); } }',
+    after: 'package b; enum Coin { ONE, FIVE, TWO; int value() { return ordinal(); } }',
+    verdicts: ['Move Class: mixed (reordered)'],
+  },
+]
+
 const table = (rows: Row[]) => rows.map(row => [row.what, row] as const)
 
 test.each(table(extractions))('extraction: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(methods))('method: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(types))('type: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

@@ -5,6 +5,7 @@
 import type {Finding} from '../../families/family.ts'
 import type {Extent, SourceFile} from '../../model/code.ts'
 import type {Expression, ExpressionKind} from '../../model/expression.ts'
+import {steadinessOf} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import type {Binding, NamedType} from '../graph/names.ts'
 import {codeTokens, tokenText} from '../notes.ts'
@@ -274,7 +275,12 @@ export class ExpressionComparison {
 
   /** What stands for something else: a variable for its value, a call for what the method gives. */
   private instead(before: Read, after: Read): boolean {
-    return this.valueInstead(before, after) || this.callInstead(before, after) || this.unwrapped(before, after)
+    return (
+      this.valueInstead(before, after) ||
+      this.constantInstead(before, after) ||
+      this.callInstead(before, after) ||
+      this.unwrapped(before, after)
+    )
   }
 
   private valueInstead(before: Read, after: Read): boolean {
@@ -287,6 +293,22 @@ export class ExpressionComparison {
       if (isSame) this.pass.valueUses.push({variable: found.variable, finding: found.finding, use: read.expression, frame: read.frame})
       return isSame
     })
+  }
+
+  /** A new constant in the place of its value. */
+  private constantInstead(before: Read, after: Read): boolean {
+    const binding = after.expression.kind === 'name' || after.expression.kind === 'attribute access' ? this.bindingOf(after) : undefined
+    if (binding?.is !== 'attribute') return false
+    const {attribute} = binding
+    const {initializer, modifiers} = attribute
+    const finding = this.pass.world.partners.about(attribute, 'Extract Attribute')
+    const site = {method: undefined, type: attribute.type}
+    const frame: Frame = {side: 'after', file: attribute.file, site, causes: finding ? [finding] : [], holes: []}
+    if (!finding || !initializer || !modifiers.has('final')) return false
+    if (steadinessOf(initializer, frame, this.pass.world.names.after) !== 'steady') return false
+    if (!this.standsFor(before, {expression: initializer, frame}, after, [finding])) return false
+    this.pass.attributeUses.push({attribute, finding})
+    return true
   }
 
   /** A variable that only this side has, and the refactoring that tells its value. */

@@ -79,8 +79,28 @@ class HeaderComparison {
   private gap(before: Word[], after: Word[]): boolean {
     if (!before.length && !after.length) return true
     if (before.length === after.length) return before.map((word, i) => this.replaced(word, after[i])).every(Boolean)
+    if (!before.length && this.namesExtracted(after)) return true
     const lonely = [...before, ...after].map(word => this.isInert(word) && this.allow([word]))
     return lonely.every(Boolean) || this.edited(before, after, before.length ? (after.length ? 'edited' : 'dropped') : 'added')
+  }
+
+  /** `extends Desk`, where `Desk` was extracted from this type. */
+  private namesExtracted(words: Word[]): boolean {
+    const {names, partners} = this.pass.world
+    const types = words.filter(({text}) => this.isType(text))
+    const findings = types.map(({text}) => {
+      const type = names.after.typeNamed(text, this.after.frame.site)
+      return 'outside' in type ? undefined : partners.extractedFrom(this.after.declared, type)
+    })
+    if (!types.length || !findings.every(finding => finding !== undefined)) return false
+    if (!words.every(({text}) => this.isType(text) || SUPERTYPES.has(text))) return false
+    return this.allow(words, findings)
+  }
+
+  /** `extends Desk` where `extends Thing` stood, and `Desk` extends `Thing`. */
+  private standsBetween(above: string, name: string): boolean {
+    const type = this.isType(name) ? this.pass.world.names.after.typeNamed(name, this.after.frame.site) : undefined
+    return type !== undefined && !('outside' in type) && [type.superclass, ...type.interfaces].some(use => use?.text === above)
   }
 
   /** A line that lost words shows it by those around them. */
@@ -101,6 +121,7 @@ class HeaderComparison {
       const causes = partners.between(old, now)
       if (causes.length || this.causes.length) return this.allow([before, after], causes)
     }
+    if (this.standsBetween(before.text, after.text) && this.namesExtracted([after])) return this.allow([before])
     const types = this.typeCauses(before.text, after.text)
     if (types?.length) return this.allow([before, after], types)
     if (this.isInert(before) && this.isInert(after)) return this.allow([before, after])
@@ -139,6 +160,9 @@ class HeaderComparison {
 
 /** Modifiers that decide who sees a member and how it is asked; who is asked is compared where it is called. */
 const INERT = new Set(['public', 'protected', 'private', 'final', 'static', 'default'])
+
+/** Words that supertypes stand behind. */
+const SUPERTYPES = new Set(['extends', 'implements', ','])
 
 const wordsOf = (header: Header): Word[] => header.tokens.map(token => ({header, token, text: tokenText(header.frame.file, token)}))
 

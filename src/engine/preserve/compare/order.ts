@@ -22,7 +22,9 @@ export function compareOrder({before, after}: Pair<TypeDeclaration>, causes: rea
   })
   const kept = new Set(increasing(pairs.map(({place}) => place)))
   if (kept.size === pairs.length) return
-  const crossed = new Set(pairs.flatMap((pair, i) => (kept.has(i) ? [] : [pair, ...pairs.filter((other, j) => i < j !== pair.place < other.place)])))
+  const crossed = new Set(
+    pairs.flatMap((pair, i) => (kept.has(i) ? [] : [pair, ...pairs.filter((other, j) => i < j !== pair.place < other.place)])),
+  )
   for (const {old, now} of crossed) {
     const reason = {kind: 'reordered' as const, name: now.name, before: [located(old)], after: [located(now)]}
     pass.notes.paint(old.file, located(old), {is: 'edited', reason})

@@ -1,12 +1,13 @@
 /**
- * An attribute has another name: all that read or set it by the old one do so by the new one.
+ * An attribute has another name: all that read or set it by the old one do so by the new one. Of another type it cannot be
+ * proved to be the same.
  */
 import type {Rule} from './rule.ts'
 import {wholeClaim} from './whole.ts'
 
 export const attributeSignature: Rule = {
-  names: ['Rename Attribute'],
+  names: ['Rename Attribute', 'Change Attribute Type'],
   edges: {},
   holds: true,
-  claim: (finding, comparisons) => wholeClaim(finding, comparisons),
+  claim: (finding, comparisons) => (finding.name === 'Rename Attribute' ? wholeClaim(finding, comparisons) : undefined),
 }

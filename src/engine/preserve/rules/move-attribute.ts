@@ -8,7 +8,7 @@ import type {Rule} from './rule.ts'
 import {wholeClaim} from './whole.ts'
 
 export const moveAttribute: Rule = {
-  names: ['Move Attribute', 'Pull Up Attribute', 'Push Down Attribute', 'Move And Rename Attribute'],
+  names: ['Move Attribute', 'Pull Up Attribute', 'Push Down Attribute', 'Move And Rename Attribute', 'Replace Attribute'],
   edges: {inheritance: {incoming: '*', outgoing: '*'}}, // a type inherits what it declared, or declares what it inherited
   holds: true,
   claim(finding, comparisons) {
