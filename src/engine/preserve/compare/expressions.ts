@@ -13,7 +13,7 @@ import {ownTokens} from '../own-tokens.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, ReasonKind} from '../reason.ts'
 import {valueOfCall} from './expansion.ts'
-import {compareMeanings} from './meanings.ts'
+import {areTwins, compareMeanings, type Meaning} from './meanings.ts'
 import {areSameReceivers} from './receivers.ts'
 
 /** An expression and where it is read. */
@@ -150,15 +150,24 @@ export class ExpressionComparison {
   }
 
   private reference(before: Read, after: Read): boolean {
-    const meaning = compareMeanings(this.bindingOf(before), this.bindingOf(after), this.pass)
+    const meaning = this.meaningOf(before, after)
     const [b, a] = [before.expression, after.expression]
     if (!meaning.same) return this.differ(before, after, b.text === a.text ? 'bound otherwise' : 'edited')
     if (b.name !== a.name && !this.isAccountedFor(meaning.causes, before, after)) return this.differ(before, after, 'edited')
-    if (!areSameReceivers(before, after, this)) return false
+    if (!areSameReceivers(before, after, this, meaning.causes)) return false
     const causes = joined(before.frame.causes, after.frame.causes, b.name === a.name && b.kind === a.kind ? [] : meaning.causes)
     this.paintWord(before, causes)
     this.paintWord(after, causes)
     return true
+  }
+
+  /** Code that moved may find a constant that its new type declares in the same words. */
+  private meaningOf(before: Read, after: Read): Meaning {
+    const [old, now] = [this.bindingOf(before), this.bindingOf(after)]
+    const hasMoved = before.frame.causes.length > 0 && !before.expression.parts.receiver && !after.expression.parts.receiver
+    if (hasMoved && old.is === 'attribute' && now.is === 'attribute' && areTwins(old.attribute, now.attribute))
+      return {same: true, causes: []}
+    return compareMeanings(old, now, this.pass)
   }
 
   /** Under another name something must say so; in code that a refactoring moved, that one may have renamed what is local to it. */
@@ -186,7 +195,7 @@ export class ExpressionComparison {
     if (old.length !== now.length) return this.differ(before, after, 'edited')
     const own = this.callTokens(before, after, meaning.causes)
     const args = this.arguments(old, before, now, after)
-    return areSameReceivers(before, after, this) && own && args
+    return areSameReceivers(before, after, this, meaning.causes) && own && args
   }
 
   /** One by one; those that changed places are edited as a whole, since a diff may show any part of them as moved. */

@@ -25,14 +25,13 @@ export function compareMeanings(before: Binding, after: Binding, pass: Pass): Me
     const [b, a] = [localOf(before), localOf(after)]
     return pass.areSameVariable(b, a) ? {same: true, causes: partners.between(b, a)} : DIFFERENT
   }
-  if (before.is === 'attribute' && after.is === 'attribute' && areTwins(before.attribute, after.attribute)) return ALIKE
   const b = declaredOf(before)
   const a = declaredOf(after)
   return b && a && before.is === after.is && partners.areSame(b, a) ? {same: true, causes: partners.between(b, a)} : DIFFERENT
 }
 
 /** Constants that two types declare in the same words: code that moves between them finds the same value. */
-const areTwins = (before: Attribute, after: Attribute): boolean =>
+export const areTwins = (before: Attribute, after: Attribute): boolean =>
   before.name === after.name &&
   [before, after].every(({modifiers}) => modifiers.has('static') && modifiers.has('final')) &&
   before.valueType?.text === after.valueType?.text &&

@@ -1,6 +1,7 @@
 /**
  * Who is asked: the object or type that a member is taken of, in two expressions whose members are the same.
  */
+import type {Finding} from '../../families/family.ts'
 import type {Parameter, TypeDeclaration} from '../../model/code.ts'
 import type {Frame} from '../frame.ts'
 import type {Binding} from '../graph/names.ts'
@@ -15,7 +16,7 @@ type Asked =
   | {is: 'object'; read: Read}
 
 /** Where they differ, the smallest piece that does is noted. */
-export function areSameReceivers(before: Read, after: Read, comparison: ExpressionComparison): boolean {
+export function areSameReceivers(before: Read, after: Read, comparison: ExpressionComparison, causes: readonly Finding[] = []): boolean {
   const [b, a] = [askedOf(before, comparison), askedOf(after, comparison)]
   if (b.is === 'object' && a.is === 'object') {
     if (!comparison.compare(b.read, a.read)) return false
@@ -25,8 +26,9 @@ export function areSameReceivers(before: Read, after: Read, comparison: Expressi
     return true
   }
   if (!areSameAsked(b, a, before, after, comparison)) return comparison.differ(before, after, 'bound otherwise')
-  paintReceiver(before, after, comparison)
-  paintReceiver(after, before, comparison)
+  const isSameText = before.expression.parts.receiver?.text === after.expression.parts.receiver?.text
+  paintReceiver(before, after, comparison, isSameText ? [] : causes)
+  paintReceiver(after, before, comparison, isSameText ? [] : causes)
   return true
 }
 
@@ -39,9 +41,9 @@ function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison:
 }
 
 /** `this.` and `Type.` say nothing that the member does not tell; what stands for another body's argument says that one's. */
-function paintReceiver({expression, frame}: Read, other: Read, {pass}: ExpressionComparison): void {
+function paintReceiver({expression, frame}: Read, other: Read, {pass}: ExpressionComparison, causes: readonly Finding[] = []): void {
   const {receiver} = expression.parts
-  if (receiver) pass.notes.paint(frame.file, receiver, markOf(joined(frame.causes, other.frame.causes)))
+  if (receiver) pass.notes.paint(frame.file, receiver, markOf(joined(frame.causes, other.frame.causes, causes)))
 }
 
 function askedOf(read: Read, comparison: ExpressionComparison): Asked {

@@ -7,7 +7,7 @@ import type {Extent} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Statement} from '../../model/statement.ts'
 import {tokenFrom} from '../../model/tokens.ts'
-import {increasing} from '../../text/sequence.ts'
+import {commonSequence, increasing} from '../../text/sequence.ts'
 import {isFirstToRun} from '../effects.ts'
 import {codeTokens, tokenText} from '../notes.ts'
 import {ownTokens} from '../own-tokens.ts'
@@ -155,37 +155,33 @@ export class StatementComparison {
     for (const token of [before, after]) this.pass.notes.token(file, token, {is: 'edited', reason})
   }
 
-  /** Pairs of positions in order: those the mapping knows, and between them those that are the same. */
+  /**
+   * Pairs of positions in order: statements that read the same, as a diff would align them; between those what the
+   * mapping knows; and what is left as it stands.
+   */
   private pairsIn(before: readonly Item[], after: readonly Item[]): [number, number][] {
-    const places = new Map(before.map((item, i) => [item.statement, i]))
+    const anchors = commonSequence(before.map(wholeText), after.map(wholeText))
+    return withGaps(anchors, before.length, after.length, gap => this.mappedIn(before, after, gap))
+  }
+
+  private mappedIn(before: readonly Item[], after: readonly Item[], gap: Gap): [number, number][] {
+    const {b0, b1, a0, a1} = gap
+    if (b0 === b1 || a0 === a1) return []
+    const places = new Map(before.slice(b0, b1).map((item, i) => [item.statement, b0 + i]))
     const known: [number, number][] = []
-    after.forEach(({statement}, a) => {
+    for (let a = a0; a < a1; a++) {
+      const {statement} = after[a]
       const partner = this.mapping?.ofAfter(statement)?.before
       const b = partner?.kind === statement.kind ? places.get(partner) : undefined
       if (b !== undefined && !known.some(([old]) => old === b)) known.push([b, a])
-    })
-    const inOrder = increasing(known.map(([b]) => b)).map(i => known[i])
-    const anchors = [...inOrder, [before.length, after.length] as [number, number]]
-    const pairs: [number, number][] = []
-    let [lastB, lastA] = [-1, -1]
-    for (const [b, a] of anchors) {
-      pairs.push(...this.sameBetween(before, after, lastB + 1, b, lastA + 1, a))
-      if (b < before.length || a < after.length) pairs.push([b, a])
-      lastB = b
-      lastA = a
     }
-    return pairs
+    const inOrder = increasing(known.map(([b]) => b)).map(i => known[i])
+    return withGaps(inOrder, b1, a1, inner => this.sameBetween(before, after, inner), b0, a0)
   }
 
   /** Statements that the mapping gave to others, or to nobody: they pair with the first that is the same. */
-  private sameBetween(before: readonly Item[], after: readonly Item[], b0: number, b1: number, a0: number, a1: number): [number, number][] {
+  private sameBetween(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1}: Gap): [number, number][] {
     const found: [number, number][] = []
-    // Bodies that read the same pair as they stand; so does what is inside of something that is being tried.
-    const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => item.statement.kind === after[a0 + i].statement.kind)
-    if (isInStep && (!this.mapping || this.pass.isAttempting)) {
-      for (let b = b0; b < b1; b++) found.push([b, a0 + b - b0])
-      return found
-    }
     let from = this.pass.isAttempting ? a1 : a0
     for (let b = b0; b < b1; b++) {
       for (let a = from; a < Math.min(a1, from + FAR); a++) {
@@ -195,7 +191,10 @@ export class StatementComparison {
         break
       }
     }
-    return found
+    if (found.length) return found
+    // Nothing tells them apart but their place.
+    const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => item.statement.kind === after[a0 + i].statement.kind)
+    return isInStep ? before.slice(b0, b1).map((_, i) => [b0 + i, a0 + i]) : []
   }
 
   /** Compares without saying anything. */
@@ -365,6 +364,45 @@ export class StatementComparison {
     }
     return false
   }
+}
+
+interface Gap {
+  b0: number
+  b1: number
+  a0: number
+  a1: number
+}
+
+/** Pairs in order, and in the gaps between them more. */
+function withGaps(
+  anchors: readonly [number, number][],
+  bEnd: number,
+  aEnd: number,
+  inside: (gap: Gap) => [number, number][],
+  bStart = 0,
+  aStart = 0,
+): [number, number][] {
+  const pairs: [number, number][] = []
+  let [b0, a0] = [bStart, aStart]
+  for (const [b, a] of anchors) {
+    pairs.push(...inside({b0, b1: b, a0, a1: a}), [b, a])
+    b0 = b + 1
+    a0 = a + 1
+  }
+  return [...pairs, ...inside({b0, b1: bEnd, a0, a1: aEnd})]
+}
+
+const texts = new WeakMap<Statement, string>()
+
+/** The statement with all that is inside it, without comments and layout. */
+function wholeText({statement, frame: {file}}: Item): string {
+  const known = texts.get(statement)
+  if (known !== undefined) return known
+  const text = codeTokens(file, statement)
+    .map(token => tokenText(file, token))
+    .join(' ')
+  texts.set(statement, text)
+  return text
 }
 
 const FAR = 40 // statements to look ahead for one that is the same
