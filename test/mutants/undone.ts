@@ -20,7 +20,7 @@ export function undoing(mutant: Mutant): string | undefined {
   const groups = shownLines(original.after[path], mutation.edits)
   // No diff shows it: the version before reads the same.
   if (groups.every(({side, lines}) => side === 'after' && lines.every(line => !diffs.mutated.isNew(path, line)))) return UNDONE
-  if (groups.every(({side, lines}) => side === 'dropped' && lines.every(line => isAdded(mutant, line, was[line - 1])))) return ADDED
+  if (groups.every(({side, lines: [line]}) => side === 'dropped' && isAdded(mutant, line, was[line - 1]))) return ADDED
   if (groups.length > 1 || groups[0].side !== 'after' || was.length !== is.length) return undefined
   const [line] = groups[0].lines
   return comesNearer(diffs.original, was[line - 1], is[line - 1]) ? UNDONE : undefined
