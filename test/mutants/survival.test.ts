@@ -5,6 +5,7 @@ import {Diffs, linesIn} from './diffs.ts'
 import {codeOf, mutationsOf} from './java.ts'
 import type {Mutant} from './mutant.ts'
 import {applied} from './mutation.ts'
+import {renamesIn, withOldNames} from './renames.ts'
 import {survivalOf} from './survival.ts'
 import {undoing} from './undone.ts'
 
@@ -156,6 +157,21 @@ describe('by a refactoring that stays pure', () => {
     const place = {role: 'statement with the name of the extracted variable', kind: 'IF_STATEMENT', ...line}
     expect(survivalOf(mutant, reportOf(mutant, 'after', '', [refactoring('Extract Variable', place)]))).toBeUndefined()
   })
+})
+
+test('names of the version before', () => {
+  const named = (element: string): Place => ({...spot(1), kind: '', role: '', element})
+  const renames = renamesIn({
+    refactorings: [
+      {...pure('Rename Variable'), before: [named('tag : int')], after: [named('rsTag : int')]},
+      {...pure('Rename Method'), before: [named('private end() : int')], after: [named('private eof(at int) : int')]},
+      {...pure('Rename Class'), before: [named('shop.Desk')], after: [named('shop.Till')]},
+    ],
+    files: [],
+    lines: [],
+    warnings: [],
+  })
+  expect(withOldNames('if (Till.eof(rsTag) > tags) eofs();', renames)).toBe('if (Desk.end(tag) > tags) eofs();')
 })
 
 describe('what undoes the commit is excluded', () => {

@@ -10,6 +10,7 @@ import type {Mutant} from './mutant.ts'
 import {placed} from './mutation.ts'
 import {origins, sameLines} from './origins.ts'
 import {isAround, spanOf} from './places.ts'
+import {renamesIn, withOldNames} from './renames.ts'
 import {type Group, shownLines} from './shown.ts'
 
 export interface Survival {
@@ -63,8 +64,9 @@ function showings(mutant: Mutant, {side, lines}: Group): Showing[] {
     return lines.filter(line => diffs.mutated.isNew(path, line)).map(line => [{path, line, text: texts[line - 1], side}])
   }
   const texts = linesIn(original.after[path])
+  const renames = renamesIn(mutant.baseline)
   // Where a longer statement has no partner as a whole, its lines are looked for as they are.
-  const found = lines.flatMap((line, i) => (i === 0 ? origins : sameLines)(diffs.mutated, texts[line - 1]))
+  const found = lines.flatMap((line, i) => (i === 0 ? origins : sameLines)(diffs.mutated, withOldNames(texts[line - 1], renames)))
   const all = [...found, ...extractedCode(mutant)]
   return all.length ? [all.map(one => ({...one, side: 'before' as const}))] : []
 }

@@ -7,7 +7,8 @@ import {Lines} from '../../src/engine/model/lines.ts'
 import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
-import {comesNearer, origins} from './origins.ts'
+import {comesNearer} from './origins.ts'
+import {renamesIn, withOldNames} from './renames.ts'
 import {shownLines} from './shown.ts'
 
 /** The reason to leave it out, if there is one. */
@@ -20,10 +21,11 @@ export function undoing(mutant: Mutant): string | undefined {
   const groups = shownLines(original.after[path], mutation.edits)
   // No diff shows it: the version before reads the same.
   if (groups.every(({side, lines}) => side === 'after' && lines.every(line => !diffs.mutated.isNew(path, line)))) return UNDONE
-  if (groups.every(({side, lines: [line]}) => side === 'dropped' && isAdded(mutant, line, was[line - 1]))) return ADDED
+  if (groups.every(({side, lines: [line]}) => side === 'dropped' && isAdded(mutant, line))) return ADDED
   if (groups.length > 1 || groups[0].side !== 'after' || was.length !== is.length) return undefined
   const [line] = groups[0].lines
-  return comesNearer(diffs.original, was[line - 1], is[line - 1]) ? UNDONE : undefined
+  const [old, now] = [was, is].map(lines => withOldNames(lines[line - 1], renamesIn(mutant.baseline)))
+  return comesNearer(diffs.original, old, now) ? UNDONE : undefined
 }
 
 const UNDONE = 'undoes an edit of the commit'
@@ -61,7 +63,7 @@ function wasExplained({mutation: {path, edits}, original, baseline}: Mutant): bo
   })
 }
 
-/** A line that reads as none before does. */
-function isAdded({mutation: {path}, diffs}: Mutant, line: number, text: string): boolean {
-  return diffs.original.isNew(path, line) && origins(diffs.mutated, text).every(one => one.text.trim() !== text.trim())
+/** A line that the commit as it is leaves to review: it is new, or more than refactored. */
+function isAdded({mutation: {path}, baseline, diffs}: Mutant, line: number): boolean {
+  return diffs.original.isNew(path, line) && !needsNoReview(verdictsOf(baseline)(path, 'after', line))
 }
