@@ -5,7 +5,7 @@
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
 import type {BodyMapping} from '../map/mapping.ts'
-import type {Attribute, Extent, Method, TypeDeclaration, TypeUse} from '../model/code.ts'
+import type {Attribute, Extent, Method, SourceFile, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
@@ -20,6 +20,7 @@ import {codeTokens, tokenText} from './notes.ts'
 import {ownTokens} from './own-tokens.ts'
 import {type Declared, Partners} from './partners.ts'
 import {markOf, Pass, type World} from './pass.ts'
+import type {Reason} from './reason.ts'
 
 const NO_METHODS: ReadonlyMap<Method, Finding> = new Map()
 
@@ -52,6 +53,7 @@ export class Comparisons {
     this.writeBodies()
     this.paintExtractedAttributes()
     for (const pair of evidence.types.pairs) this.compareOrders(pair)
+    for (const file of [...evidence.before.files, ...evidence.after.files]) this.doubtBroken(file)
   }
 
   passOf(finding: Finding): Pass | undefined {
@@ -82,6 +84,16 @@ export class Comparisons {
       for (const token of betweenMembers(type)) pass.notes.token(frame.file, token, markOf(causes))
     }
     this.keep(pass, [], this.world.partners.between(before, after))
+  }
+
+  /** What the parser could make nothing of is never explained, nor what stands right beside it. */
+  private doubtBroken(file: SourceFile): void {
+    for (const {start, end} of file.broken) {
+      const [first, last] = [file.lines.lineAt(start), file.lines.lineAt(end)]
+      const lines = {start: file.lines.starts[first - 1], end: file.lines.starts[last] ?? file.text.length}
+      const reason: Reason = {kind: 'broken', before: [], after: [{file, start, end}]}
+      for (const token of codeTokens(file, lines)) this.account.marks(file)[token] = {is: 'edited', reason}
+    }
   }
 
   /** Attributes that stand for a value that stood in bodies. */

@@ -66,12 +66,14 @@ function settle(cases: readonly Case[], judgements: Map<Finding, Judgement>): vo
 }
 
 function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Comparisons): Case {
-  const broken = brokenEdges(finding, rule, comparisons)
-  const reasons = new Set<Reason>([...(claim.reasons ?? []), ...broken])
+  const edges = brokenEdges(finding, rule, comparisons)
+  const reasons = new Set<Reason>([...(claim.reasons ?? []), ...edges])
   const restsOn = new Set<Finding>()
   let [all, accounted] = [0, 0]
   for (const side of ['before', 'after'] as const) {
     for (const place of claim[side]) {
+      const broken = place.file.broken.find(({start, end}) => start <= place.end && end >= place.start)
+      if (broken) reasons.add({kind: 'broken', before: [], after: [], [side]: [{...broken, file: place.file}]})
       const lonely: number[] = []
       for (const token of codeTokens(place.file, place)) {
         const mark = markOf(place, token, claim, comparisons)
@@ -85,7 +87,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
     }
   }
   // Where most of it is something else, so may be the refactoring itself.
-  const holds = rule.holds && !broken.length && 2 * accounted >= all
+  const holds = rule.holds && !edges.length && 2 * accounted >= all
   return {finding, holds, reasons: [...reasons], restsOn}
 }
 
