@@ -143,6 +143,11 @@ describe('members', () => {
     ])
   })
 
+  test('changed overriding: what a type argument declares is not inherited', () => {
+    const declared = new Map([['Coin', new Set(['pay/0'])]])
+    expect(mutantsOf('changed overriding', 'class Till extends Shelf<Coin> { void pay() {} }', declared)).toEqual([])
+  })
+
   test('swapped members: where their order is told or their values are computed', () => {
     expect(mutantsOf('swapped members', 'enum Coin { CENT, DIME }')).toEqual(['enum Coin { DIME, CENT }'])
     expect(mutantsOf('swapped members', 'class Till { int a = next(); int b = next(); int c = 1; }')).toEqual([

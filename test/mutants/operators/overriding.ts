@@ -40,6 +40,12 @@ function superTypes(code: Code, type: number): string[] {
   return ['superclass', 'interfaces'].flatMap(field => {
     const list = code.child(type, field)
     if (list === undefined) return []
-    return [...code.inside(list)].filter(one => code.kind(one) === 'type_identifier').map(code.text)
+    return [...code.inside(list)].filter(one => code.kind(one) === 'type_identifier' && !isArgument(code, one, list)).map(code.text)
   })
+}
+
+/** Of `extends Shelf<Coin>` only `Shelf` is a supertype. */
+function isArgument(code: Code, type: number, list: number): boolean {
+  const argument = code.around(type, /^type_arguments$/)
+  return argument !== undefined && argument > list
 }
