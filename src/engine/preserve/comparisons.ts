@@ -179,11 +179,11 @@ export class Comparisons {
 
   /**
    * Code that moved from several places, or to several, must be the same in all of them. Code that was extracted from
-   * several, or inlined into several, needs one: where it is not the same, the call shows it.
+   * several needs one: where it is not the same, the call shows it.
    */
   private writeBodies(): void {
     for (const [method, passes] of this.ofMethods) {
-      const whole = passes.filter(pass => !pass.expanded.before.has(method) && !pass.expanded.after.has(method))
+      const whole = passes.filter(pass => !pass.expanded.after.has(method))
       if (whole.length) this.writeWorst(method, whole)
       else this.writeBest(method, passes)
     }

@@ -5,7 +5,7 @@
 import type {BodyMapping} from '../../map/mapping.ts'
 import type {Extent} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
-import type {Statement} from '../../model/statement.ts'
+import type {Statement, StatementKind} from '../../model/statement.ts'
 import {tokenFrom} from '../../model/tokens.ts'
 import {commonSequence, increasing} from '../../text/sequence.ts'
 import {isFirstToRun} from '../effects.ts'
@@ -214,8 +214,9 @@ export class StatementComparison {
     const isReordered = this.pass.hasReordered
     const ends = this.ends(old, now)
     const children = this.children(before, after)
-    // Blocks inside of what changed places moved with it.
+    // Blocks inside of what changed places moved with it; what stands under another condition runs at other times.
     if (isReordered && b.children.length) this.differ(before, after, 'reordered')
+    else if (!header && CONDITIONS.has(b.kind)) this.differ(before, after, 'edited')
     return children && own && header && ends
   }
 
@@ -404,6 +405,9 @@ function wholeText({statement, frame: {file}}: Item): string {
   texts.set(statement, text)
   return text
 }
+
+/** Statements whose header decides whether, and how often, what is inside them runs. */
+const CONDITIONS = new Set<StatementKind>(['if', 'for', 'for each', 'while', 'do', 'switch', 'catch', 'synchronized'])
 
 const FAR = 40 // statements to look ahead for one that is the same
 
