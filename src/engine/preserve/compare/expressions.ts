@@ -203,7 +203,7 @@ export class ExpressionComparison {
     const same = old.map((argument, i) => this.compare({...before, expression: argument}, {...after, expression: now[i]}))
     const [texts, others] = [new Set(now.map(({text}) => text)), new Set(old.map(({text}) => text))]
     for (const [i, isSame] of same.entries()) {
-      if (isSame || (!texts.has(old[i].text) && !others.has(now[i].text))) continue
+      if (isSame || old[i].text === now[i].text || (!texts.has(old[i].text) && !others.has(now[i].text))) continue
       this.differ({...before, expression: old[i]}, {...after, expression: now[i]}, 'reordered')
       this.pass.hasReordered = true
     }
