@@ -96,6 +96,7 @@ export class StatementComparison {
     ]
     for (const {items, others, places, other} of sides) {
       const paired = new Set(places.map(([own]) => own))
+      const inside = new Set<string>()
       items.forEach((item, i) => {
         if (paired.has(i)) return
         const [last, next] = [places.findLast(([own]) => own < i), places.find(([own]) => own > i)]
@@ -110,7 +111,10 @@ export class StatementComparison {
         this.paintGap(last && others[last[1]], next && others[next[1]], other)
         this.showEdited(items, i)
         this.showCrossed(items, i, others, places)
+        for (const text of textsInside(item.statement)) inside.add(text)
       })
+      // What reads the same inside of something that came or went may be the one that stayed.
+      for (const [own] of inside.size ? places : []) if (inside.has(items[own].statement.text)) this.showEdited(items, own)
     }
     return same
   }
@@ -127,7 +131,8 @@ export class StatementComparison {
   private showCrossed(items: readonly Item[], index: number, others: readonly Item[], places: readonly [number, number][]): void {
     const {statement, frame} = items[index]
     const partner = frame.side === 'before' ? this.mapping?.ofBefore(statement)?.after : this.mapping?.ofAfter(statement)?.before
-    const there = partner ? others.findIndex(other => other.statement === partner) : -1
+    // It may stand inside of something else now; whatever it passed on the way there changed places with it.
+    const there = partner ? others.findIndex(({statement: {start, end}}) => start <= partner.start && partner.end <= end) : -1
     if (there < 0) return
     for (const [own, other] of places) {
       if (own < index === other < there) continue
@@ -391,6 +396,14 @@ function withGaps(
     a0 = a + 1
   }
   return [...pairs, ...inside({b0, b1: bEnd, a0, a1: aEnd})]
+}
+
+/** Of the leaves inside a statement. */
+function* textsInside({children}: Statement): Generator<string> {
+  for (const child of children) {
+    if (!child.children.length) yield child.text
+    yield* textsInside(child)
+  }
 }
 
 const texts = new WeakMap<Statement, string>()

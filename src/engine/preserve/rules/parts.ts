@@ -1,8 +1,9 @@
 /**
  * What extractions and inlines speak for: the whole method on the one side, the statements that went or came on the other,
- * and what stood right beside them there and is no more.
+ * and what stood right beside them there, or in a second place like them, and is no more.
  */
 import type {Code, Finding} from '../../families/family.ts'
+import type {Statement} from '../../model/statement.ts'
 import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
 import {type Claim, concernsOf} from './rule.ts'
@@ -17,9 +18,17 @@ export function partClaim(finding: Finding, whole: Side, comparisons: Comparison
     end,
   }))
   const statements = new Set([...codeIn(finding, 'before'), ...codeIn(finding, 'after')].map(({code}) => code))
-  const beside = pass.lonely.filter(({neighbours}) => neighbours.some(one => statements.has(one))).map(({reason}) => reason)
+  const texts = new Set([...statements].map(({text}) => text))
+  const beside = pass.lonely
+    .filter(({neighbours, statement}) => neighbours.some(one => statements.has(one)) || isCopy(statement, texts))
+    .map(({reason}) => reason)
   const reasons = [...beside, ...concernsOf(finding, pass)]
   return whole === 'before' ? {before: [method], after: pieces, pass, reasons} : {before: pieces, after: [method], pass, reasons}
 }
+
+/** The same code that stood, or stands, in a second place where nothing was put for it. */
+const isCopy = ({text}: Statement, texts: ReadonlySet<string>): boolean => text.length > SHORT && texts.has(text)
+
+const SHORT = 12 // characters; `return;` and `i++;` are in every other method
 
 const codeIn = (finding: Finding, side: Side): Code[] => finding[side].flatMap(({element}) => (element.is === 'code' ? [element] : []))
