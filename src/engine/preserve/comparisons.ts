@@ -5,20 +5,21 @@
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
 import type {BodyMapping} from '../map/mapping.ts'
-import type {Attribute, Extent, Method, SourceFile, TypeDeclaration, TypeUse} from '../model/code.ts'
+import type {Attribute, Method, SourceFile, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Pair} from '../pair/pairs.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
 import {ExpressionComparison} from './compare/expressions.ts'
-import {compareHeaders} from './compare/headers.ts'
+import {compareHeaders, type Header} from './compare/headers.ts'
 import {compareOrder} from './compare/order.ts'
+import {betweenMembers, typeHeader} from './compare/types.ts'
 import {settleValues} from './compare/values.ts'
 import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
-import {codeTokens, tokenText} from './notes.ts'
+import {codeTokens} from './notes.ts'
 import {ownTokens} from './own-tokens.ts'
-import {type Declared, Partners} from './partners.ts'
+import {Partners} from './partners.ts'
 import {markOf, Pass, type World} from './pass.ts'
 import type {Reason} from './reason.ts'
 
@@ -250,31 +251,8 @@ const attributeFrame = (side: Frame['side'], attribute: Attribute, causes: reado
   ...typeFrame(side, attribute.type, causes),
 })
 
-const membersOf = (type: TypeDeclaration): Extent[] => [...type.attributes, ...type.methods, ...type.initializers, ...type.types]
-
-/** From the first modifier to the brace. */
-function typeHeader(type: TypeDeclaration, frame: Frame) {
-  const named = Math.max(type.start, ...[type.superclass, ...type.interfaces].map(use => use?.end ?? 0))
-  const tokens = codeTokens(type.file, type)
-  const at = tokens.findIndex(token => type.file.tokens.start[token] >= named && tokenText(type.file, token) === '{')
-  return {
-    declared: type as Declared & {name: string},
-    frame,
-    tokens: at < 0 ? [] : tokens.slice(0, at + 1),
-    parameters: [],
-    annotations: type.annotations,
-  }
-}
-
-/** Braces, and the signs that keep members apart. */
-function betweenMembers(type: TypeDeclaration): number[] {
-  const members = membersOf(type)
-  const header = new Set(typeHeader(type, typeFrame('after', type, [])).tokens)
-  return ownTokens(type.file, type, members).filter(token => !header.has(token))
-}
-
-function attributeHeader(attribute: Attribute, frame: Frame) {
+function attributeHeader(attribute: Attribute, frame: Frame): Header {
   const {file, initializer, annotations} = attribute
   const tokens = initializer ? ownTokens(file, attribute, [initializer]) : codeTokens(file, attribute)
-  return {declared: attribute as Declared & {name: string}, frame, tokens, parameters: [], annotations}
+  return {declared: attribute, frame, tokens, parameters: [], annotations}
 }

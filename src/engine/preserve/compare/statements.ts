@@ -7,12 +7,12 @@ import type {Extent} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Statement, StatementKind} from '../../model/statement.ts'
 import {tokenFrom} from '../../model/tokens.ts'
-import {commonSequence, increasing} from '../../text/sequence.ts'
 import {isFirstToRun} from '../effects.ts'
 import {codeTokens, tokenText} from '../notes.ts'
 import {ownTokens} from '../own-tokens.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
+import {alignedPairs, type Place} from './alignment.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
 
@@ -87,12 +87,12 @@ export class StatementComparison {
   }
 
   private sequences(before: readonly Item[], after: readonly Item[], around: Around): boolean {
-    const pairs = this.pairsIn(before, after)
+    const pairs = alignedPairs(before, after, this.mapping, (b, a) => !this.pass.isAttempting && this.isSame(b, a))
     let same = true
     for (const [b, a] of pairs) same = this.statements(before[b], after[a]) && same
     const sides = [
       {items: before, others: after, places: pairs, other: around.after},
-      {items: after, others: before, places: pairs.map(([b, a]) => [a, b] as [number, number]), other: around.before},
+      {items: after, others: before, places: pairs.map(([b, a]): Place => [a, b]), other: around.before},
     ]
     for (const {items, others, places, other} of sides) {
       const paired = new Set(places.map(([own]) => own))
@@ -128,7 +128,7 @@ export class StatementComparison {
   }
 
   /** Where two statements changed places, a diff may show either as the one that moved. */
-  private showCrossed(items: readonly Item[], index: number, others: readonly Item[], places: readonly [number, number][]): void {
+  private showCrossed(items: readonly Item[], index: number, others: readonly Item[], places: readonly Place[]): void {
     const {statement, frame} = items[index]
     const partner = frame.side === 'before' ? this.mapping?.ofBefore(statement)?.after : this.mapping?.ofAfter(statement)?.before
     // It may stand inside of something else now; whatever it passed on the way there changed places with it.
@@ -158,48 +158,6 @@ export class StatementComparison {
     const {lastReason: reason} = this
     if (!reason || before < 0 || after >= tokens.count || lines.lineAt(tokens.start[before]) !== lines.lineAt(tokens.start[after])) return
     for (const token of [before, after]) this.pass.notes.token(file, token, {is: 'edited', reason})
-  }
-
-  /**
-   * Pairs of positions in order: statements that read the same, as a diff would align them; between those what the
-   * mapping knows; and what is left as it stands.
-   */
-  private pairsIn(before: readonly Item[], after: readonly Item[]): [number, number][] {
-    const anchors = commonSequence(before.map(wholeText), after.map(wholeText))
-    return withGaps(anchors, before.length, after.length, gap => this.mappedIn(before, after, gap))
-  }
-
-  private mappedIn(before: readonly Item[], after: readonly Item[], gap: Gap): [number, number][] {
-    const {b0, b1, a0, a1} = gap
-    if (b0 === b1 || a0 === a1) return []
-    const places = new Map(before.slice(b0, b1).map((item, i) => [item.statement, b0 + i]))
-    const known: [number, number][] = []
-    for (let a = a0; a < a1; a++) {
-      const {statement} = after[a]
-      const partner = this.mapping?.ofAfter(statement)?.before
-      const b = partner?.kind === statement.kind ? places.get(partner) : undefined
-      if (b !== undefined && !known.some(([old]) => old === b)) known.push([b, a])
-    }
-    const inOrder = increasing(known.map(([b]) => b)).map(i => known[i])
-    return withGaps(inOrder, b1, a1, inner => this.sameBetween(before, after, inner), b0, a0)
-  }
-
-  /** Statements that the mapping gave to others, or to nobody: they pair with the first that is the same. */
-  private sameBetween(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1}: Gap): [number, number][] {
-    const found: [number, number][] = []
-    let from = this.pass.isAttempting ? a1 : a0
-    for (let b = b0; b < b1; b++) {
-      for (let a = from; a < Math.min(a1, from + FAR); a++) {
-        if (before[b].statement.kind !== after[a].statement.kind || !this.isSame(before[b], after[a])) continue
-        found.push([b, a])
-        from = a + 1
-        break
-      }
-    }
-    if (found.length) return found
-    // Nothing tells them apart but their place.
-    const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => item.statement.kind === after[a0 + i].statement.kind)
-    return isInStep ? before.slice(b0, b1).map((_, i) => [b0 + i, a0 + i]) : []
   }
 
   /** Compares without saying anything. */
@@ -372,32 +330,6 @@ export class StatementComparison {
   }
 }
 
-interface Gap {
-  b0: number
-  b1: number
-  a0: number
-  a1: number
-}
-
-/** Pairs in order, and in the gaps between them more. */
-function withGaps(
-  anchors: readonly [number, number][],
-  bEnd: number,
-  aEnd: number,
-  inside: (gap: Gap) => [number, number][],
-  bStart = 0,
-  aStart = 0,
-): [number, number][] {
-  const pairs: [number, number][] = []
-  let [b0, a0] = [bStart, aStart]
-  for (const [b, a] of anchors) {
-    pairs.push(...inside({b0, b1: b, a0, a1: a}), [b, a])
-    b0 = b + 1
-    a0 = a + 1
-  }
-  return [...pairs, ...inside({b0, b1: bEnd, a0, a1: aEnd})]
-}
-
 /** Of the leaves inside a statement. */
 function* textsInside({children}: Statement): Generator<string> {
   for (const child of children) {
@@ -406,23 +338,8 @@ function* textsInside({children}: Statement): Generator<string> {
   }
 }
 
-const texts = new WeakMap<Statement, string>()
-
-/** The statement with all that is inside it, without comments and layout. */
-function wholeText({statement, frame: {file}}: Item): string {
-  const known = texts.get(statement)
-  if (known !== undefined) return known
-  const text = codeTokens(file, statement)
-    .map(token => tokenText(file, token))
-    .join(' ')
-  texts.set(statement, text)
-  return text
-}
-
 /** Statements whose header decides whether, and how often, what is inside them runs. */
 const CONDITIONS = new Set<StatementKind>(['if', 'for', 'for each', 'while', 'do', 'switch', 'catch', 'synchronized'])
-
-const FAR = 40 // statements to look ahead for one that is the same
 
 const withHoles = ({statement, frame}: Item): Item => ({statement, frame: {...frame, holes: statement.children}})
 
