@@ -23,7 +23,7 @@ export function shownLines(text: string, edits: readonly Edit[]): Group[] {
   })
 }
 
-/** Of several lines those that say something: not blank, no comment, more than brackets. */
+/** Of several lines those that say something: not blank, no comment, more than brackets, more than the end of a chain of calls. */
 function tellingLines(text: string, start: number, end: number): number[] {
   const lines = new Lines(text)
   const all = linesIn(text)
@@ -31,6 +31,6 @@ function tellingLines(text: string, start: number, end: number): number[] {
   const from = lines.lineAt(start + (stretch.trim() ? stretch.length - stretch.trimStart().length : 0))
   const to = Math.max(from, lines.lineAt(start + stretch.trimEnd().length))
   const range = Array.from({length: to - from + 1}, (_, i) => from + i)
-  const telling = range.filter(line => /[^\s{}();,]/.test(all[line - 1] ?? '') && !/^\s*(\/\/|\/?\*)/.test(all[line - 1]))
+  const telling = range.filter(line => /[^\s{}();,]/.test(all[line - 1] ?? '') && !/^\s*(\/\/|\/?\*|\.\w+\(\)[);,]*$)/.test(all[line - 1]))
   return telling.length ? telling : range
 }

@@ -1,5 +1,6 @@
 /**
- * A variable or parameter has another name, wherever it is read or set: every word that meant it means it still.
+ * A variable or parameter has another name, wherever it is read or set: every word that meant it means it still, and it is
+ * declared as it was. Where one of them is not, another variable may have got its place, and nothing follows.
  */
 import type {Finding} from '../../families/family.ts'
 import {expressionsIn} from '../../model/statement.ts'
@@ -11,7 +12,7 @@ import type {Rule} from './rule.ts'
 export const renameVariable: Rule = {
   names: ['Rename Variable', 'Rename Parameter'],
   edges: {},
-  holds: true,
+  holds: false,
   claim(finding, comparisons) {
     const [before, after] = [wordsOf(finding, 'before', comparisons), wordsOf(finding, 'after', comparisons)]
     return before && after && {before, after}
@@ -25,7 +26,7 @@ function wordsOf(finding: Finding, side: Side, {world}: Comparisons): Located[] 
   const {variable, method} = element
   const {file, body} = method
   const site = {method, type: method.type}
-  const words: Located[] = []
+  const words: Located[] = [{file, start: variable.start, end: variable.end}]
   for (const statement of body ? [...body.leaves, ...body.composites] : []) {
     for (const expression of expressionsIn(statement)) {
       if (expression.kind !== 'name' || expression.name !== variable.name) continue

@@ -7,7 +7,7 @@
  * refactoring changed is read as it was, an extracted body where it is called. So refactorings on top of each other need
  * no programs in between, which nobody ever saw; their rules are merged where they meet.
  */
-import type {Finding} from '../../families/family.ts'
+import type {Actor, Finding} from '../../families/family.ts'
 import type {Comparisons} from '../comparisons.ts'
 import type {Pass} from '../pass.ts'
 import type {Located, Reason} from '../reason.ts'
@@ -45,3 +45,9 @@ export const allows = ({edges}: Rule, edge: Edge, direction: Direction, change: 
 
 export const concernsOf = (finding: Finding, pass: Pass): Reason[] =>
   pass.concerns.filter(({findings}) => findings.includes(finding)).map(({reason}) => reason)
+
+/** The pieces of code among what takes part. */
+export const statementsIn = (actors: readonly Actor[]): Located[] =>
+  actors.flatMap(({element}) =>
+    element.is === 'code' ? [{file: element.method.file, start: element.code.start, end: element.code.end}] : [],
+  )

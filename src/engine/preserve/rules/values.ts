@@ -6,7 +6,7 @@ import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
 import type {Pass} from '../pass.ts'
 import type {Located} from '../reason.ts'
-import {type Claim, concernsOf} from './rule.ts'
+import {type Claim, concernsOf, statementsIn} from './rule.ts'
 
 export function valueClaim(finding: Finding, side: Side, comparisons: Comparisons): Claim | undefined {
   const element = finding[side][0].element
@@ -14,11 +14,10 @@ export function valueClaim(finding: Finding, side: Side, comparisons: Comparison
   const {variable, method} = element
   const pass = comparisons.passesOf(method).find(one => one.valueDeclarations.some(({findings}) => findings.includes(finding)))
   if (!pass) return undefined
-  const declared = {file: method.file, start: variable.start, end: variable.end}
-  const uses = usesOf(finding, pass)
-  return side === 'after'
-    ? {before: [], after: [declared, ...uses], pass, reasons: concernsOf(finding, pass)}
-    : {before: [declared, ...uses], after: [], pass, reasons: concernsOf(finding, pass)}
+  const own = [{file: method.file, start: variable.start, end: variable.end}, ...usesOf(finding, pass), ...statementsIn(finding[side])]
+  const other = statementsIn(finding[side === 'after' ? 'before' : 'after'])
+  const reasons = concernsOf(finding, pass)
+  return side === 'after' ? {before: other, after: own, pass, reasons} : {before: own, after: other, pass, reasons}
 }
 
 const usesOf = (finding: Finding, pass: Pass): Located[] =>
