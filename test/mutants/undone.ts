@@ -14,6 +14,7 @@ import {shownLines} from './shown.ts'
 /** The reason to leave it out, if there is one. */
 export function undoing(mutant: Mutant): string | undefined {
   if (putsBack(mutant) || unwraps(mutant)) return UNDONE
+  if (isOverridingNew(mutant)) return 'is a refactoring'
   if (wasExplained(mutant)) return undefined
   const {mutation, original, code, diffs} = mutant
   const {path} = mutation
@@ -42,6 +43,14 @@ function putsBack({mutation: {path, edits}, original, baseline}: Mutant): boolea
   )
   const isTaken = new Set(taken.map(line => line.trim()))
   return linesIn(first.text).every(line => isTaken.has(line.trim()))
+}
+
+/** What overrides something only since this commit is merely renamed, seen from the version before. */
+function isOverridingNew({mutation: {operator, edits}, original}: Mutant): boolean {
+  const name = operator === 'changed overriding' ? edits.at(-1)?.text.replace(/Now$/, '') : undefined
+  if (!name || !edits.at(-1)?.text.endsWith('Now')) return false
+  const overriding = new RegExp(`@Override[^{};]*\\b${name}\\s*\\(`)
+  return edits.length > 1 && !Object.values(original.before).some(text => overriding.test(text))
 }
 
 /** The commit itself put the loop or `try` around what is moved out of it. */

@@ -15,6 +15,7 @@ import {tallyLines} from './lines.ts'
 import {movedMembers} from './moved-members.ts'
 import {packageFates} from './package-line.ts'
 import {stragglers} from './stragglers.ts'
+import {withTwins} from './twin-lines.ts'
 
 export function explain(evidence: Evidence, findings: readonly Finding[], proof: Proof): Explanation {
   const context = new Context(evidence, findings, proof)
@@ -26,7 +27,7 @@ export function explain(evidence: Evidence, findings: readonly Finding[], proof:
     const tally = tallyLines(file, [...packageFates(file, side, context), ...imports.fates(file, side)], context)
     comments.tally(file, tally)
     for (const {start, end} of moved.get(file) ?? []) tally.addMoved(file.lines.lineAt(start), file.lines.lineAt(end - 1))
-    return tally.runs()
+    return withTwins(file, tally.runs())
   }
   const explained = (side: Side) => evidence[side].files.map(file => ({file, side, runs: runsOf(file, side)}))
   return {files: [...explained('before'), ...explained('after')], warnings: stragglers(context)}

@@ -30,6 +30,7 @@ export class Comparisons {
   readonly world: World
   /** Of the version after. */
   readonly uses: Uses
+  readonly usesBefore: Uses
   /** The comparison that a refactoring is judged by. */
   private readonly passes = new Map<Finding, Pass>()
   private readonly ofMethods = new Map<Method, Pass[]>()
@@ -45,6 +46,7 @@ export class Comparisons {
       relations: evidence.relations,
     }
     this.uses = new Uses(evidence.after, this.world.names.after)
+    this.usesBefore = new Uses(evidence.before, this.world.names.before)
     this.expansions = expansionsIn(findings)
     for (const pair of evidence.types.pairs) this.compareTypes(pair)
     for (const finding of findings) this.paintExtractedType(finding)

@@ -69,6 +69,9 @@ function* usesIn(statement: Statement, name: string): Generator<Expression> {
 function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
   const caller = frame.given?.caller
   if (!caller || !method.body) return
+  const twice = (call.parts.args ?? []).find((one, i, all) => one.kind !== 'literal' && all.findIndex(other => other.text === one.text) < i)
+  // Which of the two parameters the body means, this call does not tell.
+  if (twice) pass.concern([finding], place('unseen', twice, caller))
   for (const [i, parameter] of method.parameters.entries()) {
     const value = call.parts.args?.[i]
     if (!value || pass.keeps(parameter)) continue

@@ -1,6 +1,9 @@
 /**
  * A method is gone, and its statements stand where it was called: an extraction seen from the other side.
  */
+import type {Finding} from '../../families/family.ts'
+import type {Comparisons} from '../comparisons.ts'
+import type {Reason} from '../reason.ts'
 import {partClaim} from './parts.ts'
 import type {Rule} from './rule.ts'
 
@@ -13,5 +16,18 @@ export const inlineMethod: Rule = {
     inheritance: {outgoing: '⊆'},
   },
   holds: false,
-  claim: (finding, comparisons) => partClaim(finding, 'before', comparisons),
+  claim(finding, comparisons) {
+    const claim = partClaim(finding, 'before', comparisons)
+    return claim && {...claim, reasons: [...(claim.reasons ?? []), ...callsWithoutCode(finding, comparisons)]}
+  },
+}
+
+/** Calls of a method that is gone, in whose place its statements do not stand. */
+function callsWithoutCode({before: [{element: method}]}: Finding, comparisons: Comparisons): Reason[] {
+  if (method.is !== 'method' || comparisons.world.partners.has(method)) return []
+  const read = new Set(comparisons.passesOf(method).flatMap(pass => [...pass.expansions].map(({call}) => call)))
+  return comparisons.usesBefore
+    .usesOf(method)
+    .filter(({expression, isCertain}) => isCertain && !read.has(expression))
+    .map(({expression: {start, end}, site}) => ({kind: 'dropped', before: [{file: site.type.file, start, end}], after: []}))
 }
