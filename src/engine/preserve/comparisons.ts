@@ -17,11 +17,10 @@ import {settleValues} from './compare/values.ts'
 import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
-import {codeTokens} from './notes.ts'
-import {ownTokens} from './own-tokens.ts'
 import {Partners} from './partners.ts'
 import {markOf, Pass, type World} from './pass.ts'
 import type {Reason} from './reason.ts'
+import {codeTokens, ownTokens} from './tokens.ts'
 
 const NO_METHODS: ReadonlyMap<Method, Finding> = new Map()
 

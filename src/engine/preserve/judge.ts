@@ -7,10 +7,10 @@ import type {Side} from '../report.ts'
 import type {Mark} from './account.ts'
 import type {Comparisons} from './comparisons.ts'
 import {brokenEdges} from './edges.ts'
-import {codeTokens} from './notes.ts'
 import type {Judgement, Located, Reason, ReasonKind} from './reason.ts'
 import {ruleOf} from './rules/index.ts'
 import type {Claim, Rule} from './rules/rule.ts'
+import {codeTokens} from './tokens.ts'
 
 /** What could not be seen, rather than what was seen. */
 const DOUBTS = new Set<ReasonKind>(['broken', 'unseen', 'not modelled', 'evaluated otherwise'])

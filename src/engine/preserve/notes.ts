@@ -3,8 +3,8 @@
  * try several ways to read two pieces of code as the same.
  */
 import type {Extent, SourceFile} from '../model/code.ts'
-import {tokenFrom} from '../model/tokens.ts'
 import type {Account, Mark} from './account.ts'
+import {codeTokens} from './tokens.ts'
 
 interface Entry {
   file: SourceFile
@@ -66,12 +66,3 @@ export class Notes {
     return marks
   }
 }
-
-/** The tokens of a stretch but for comments. */
-export function codeTokens({tokens}: SourceFile, {start, end}: Extent): number[] {
-  const found: number[] = []
-  for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) if (!tokens.isComment[i]) found.push(i)
-  return found
-}
-
-export const tokenText = ({text, tokens}: SourceFile, token: number): string => text.slice(tokens.start[token], tokens.end[token])

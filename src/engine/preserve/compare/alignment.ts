@@ -6,7 +6,7 @@
 import type {BodyMapping} from '../../map/mapping.ts'
 import type {Statement} from '../../model/statement.ts'
 import {commonSequence, increasing} from '../../text/sequence.ts'
-import {codeTokens, tokenText} from '../notes.ts'
+import {codeTokens, tokenText} from '../tokens.ts'
 import type {Item} from './expansion.ts'
 
 /** Positions in the one sequence and in the other. */

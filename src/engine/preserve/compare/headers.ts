@@ -7,9 +7,9 @@ import type {Annotation, Extent, Parameter} from '../../model/code.ts'
 import {commonSequence} from '../../text/sequence.ts'
 import type {Mark} from '../account.ts'
 import type {Frame} from '../frame.ts'
-import {tokenText} from '../notes.ts'
 import type {Declared} from '../partners.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
+import {tokenText} from '../tokens.ts'
 
 /** A declaration and the tokens of its header. */
 export interface Header {

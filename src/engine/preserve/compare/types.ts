@@ -3,8 +3,7 @@
  */
 import type {Extent, TypeDeclaration} from '../../model/code.ts'
 import {type Frame, typeFrame} from '../frame.ts'
-import {codeTokens, tokenText} from '../notes.ts'
-import {ownTokens} from '../own-tokens.ts'
+import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
 import type {Header} from './headers.ts'
 
 const membersOf = (type: TypeDeclaration): Extent[] => [...type.attributes, ...type.methods, ...type.initializers, ...type.types]
