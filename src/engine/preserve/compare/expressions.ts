@@ -3,17 +3,16 @@
  * refactoring put in the place of something else (a parameter, a new variable, a call) is read as what it stands for.
  */
 import type {Finding} from '../../families/family.ts'
-import type {Extent, SourceFile} from '../../model/code.ts'
 import type {Expression, ExpressionKind} from '../../model/expression.ts'
-import {steadinessOf} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import type {Binding, NamedType} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, ReasonKind} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
-import {valueOfCall} from './expansion.ts'
 import {areTwins, compareMeanings, type Meaning} from './meanings.ts'
 import {areSameReceivers} from './receivers.ts'
+import {StandIns} from './stand-ins.ts'
+import {accepting, type Renamed, sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
 
 /** An expression and where it is read. */
 export interface Read {
@@ -22,73 +21,27 @@ export interface Read {
 }
 
 export class ExpressionComparison {
-  constructor(readonly pass: Pass) {}
+  private readonly standIns: StandIns
+
+  constructor(readonly pass: Pass) {
+    this.standIns = new StandIns(this)
+  }
 
   /** True where both are the same; otherwise the smallest pieces that differ are noted as edited. */
   compare(before: Read, after: Read): boolean {
     const {notes, valueUses, concerns} = this.pass
-    const given = this.throughGiven(before, after)
+    const given = this.standIns.given(before, after)
     if (given !== undefined) return given
     const since = notes.now
     if (this.direct(before, after)) return true
     const differences = notes.takeBack(since)
     const [uses, told] = [valueUses.length, concerns.length]
-    if (this.instead(before, after)) return true
+    if (this.standIns.instead(before, after) || this.unwrapped(before, after)) return true
     notes.takeBack(since)
     valueUses.length = uses
     concerns.length = told
     notes.sayAgain(differences)
     return false
-  }
-
-  /** A parameter of a body that stands in the place of a call is the argument it was given. */
-  private throughGiven(before: Read, after: Read): boolean | undefined {
-    const value = givenValue(after, this.pass)
-    const old = givenValue(before, this.pass)
-    if (!value && !old) return undefined
-    const {notes} = this.pass
-    const since = notes.now
-    if (value ? this.standsFor(before, value, after, []) : old && this.standsFor(old, after, before, [])) {
-      const argument = value ?? old
-      if (argument) this.pass.consume(argument.expression)
-      return true
-    }
-    const differences = notes.takeBack(since)
-    if (value ? this.keptInVariable(before, value, after) : old && this.keptInVariable(after, old, before)) return true
-    notes.takeBack(since)
-    notes.sayAgain(differences)
-    return false
-  }
-
-  /** What was given became the value of a variable, or was one: `f(next())` and `int n = next();`. */
-  private keptInVariable(kept: Read, value: Read, parameter: Read): boolean {
-    const binding = kept.expression.kind === 'name' ? this.bindingOf(kept) : undefined
-    const given = this.bindingOf(parameter)
-    if (binding?.is !== 'variable' || given.is !== 'parameter' || !binding.variable.initializer) return false
-    const [finding] = parameter.frame.causes.slice(-1)
-    const initializer = {expression: binding.variable.initializer, frame: {...kept.frame, holes: []}}
-    if (!this.pass.isKept(binding.variable, given.parameter)) {
-      if (!(kept.frame.side === 'before' ? this.compare(initializer, value) : this.compare(value, initializer))) return false
-      this.pass.keep(binding.variable, given.parameter, finding)
-    }
-    const mark = markOf(joined(kept.frame.causes, parameter.frame.causes))
-    this.pass.notes.paint(kept.frame.file, kept.expression, mark)
-    this.pass.notes.paint(parameter.frame.file, parameter.expression, mark)
-    return true
-  }
-
-  /** Compares with what something stands for, and notes that it does. */
-  private standsFor(before: Read, after: Read, standIn: Read, causes: readonly Finding[]): boolean {
-    const {notes} = this.pass
-    const all = joined(standIn.frame.causes, causes)
-    const add = ({expression, frame}: Read): Read => ({expression, frame: {...frame, causes: joined(frame.causes, all)}})
-    const [b, a] = [add(before), add(after)]
-    if (!this.compare(b, a)) {
-      this.differ(standIn.frame.side === 'after' ? before : standIn, standIn.frame.side === 'after' ? standIn : after, 'edited')
-      return false
-    }
-    notes.paint(standIn.frame.file, standIn.expression, markOf(all))
-    return true
   }
 
   private direct(before: Read, after: Read): boolean {
@@ -119,33 +72,15 @@ export class ExpressionComparison {
     return this.arguments(b, before, a, after) && own
   }
 
-  /** The tokens that belong to no part; a pair of them may differ by a name that `accepts` allows. */
-  private own(before: Read, after: Read, name?: {causes: readonly Finding[]; before: string; after: string}): boolean {
-    const b = this.withoutInert(before)
-    const a = this.withoutInert(after)
-    const texts = (tokens: number[], file: SourceFile) => tokens.map(token => tokenText(file, token))
-    const [bt, at] = [texts(b, before.frame.file), texts(a, after.frame.file)]
-    const isNamed = (i: number) => name !== undefined && bt[i] === name.before && at[i] === name.after
-    const isSame = b.length === a.length && bt.every((text, i) => text === at[i] || isNamed(i))
-    if (!isSame) return this.differTokens(before, b, after, a)
-    const causes = joined(before.frame.causes, after.frame.causes)
-    b.forEach((token, i) => {
-      const mark = markOf(name && isNamed(i) ? joined(causes, name.causes) : causes)
-      this.pass.notes.token(before.frame.file, token, mark)
-      this.pass.notes.token(after.frame.file, a[i], mark)
-    })
-    return true
+  /** The tokens that belong to no part; one of them may be a name that changed. */
+  private own(before: Read, after: Read, name?: Renamed): boolean {
+    const [b, a] = [this.ownRun(before), this.ownRun(after)]
+    return sayPaired(b, a, this.pass, accepting(name)) || this.differTokens(before, b.tokens, after, a.tokens)
   }
 
-  /** Whether a variable may be set again is the compiler's business alone. */
-  private withoutInert(read: Read): number[] {
-    const {expression, frame} = read
-    if (expression.kind !== 'declaration') return ownOf(read)
-    return ownOf(read).filter(token => {
-      const isInert = tokenText(frame.file, token) === 'final'
-      if (isInert) this.pass.notes.token(frame.file, token, markOf(frame.causes))
-      return !isInert
-    })
+  private ownRun(read: Read): TokenRun {
+    const run = {frame: read.frame, tokens: ownOf(read)}
+    return read.expression.kind === 'declaration' ? withoutInert(run, this.pass) : run
   }
 
   private reference(before: Read, after: Read): boolean {
@@ -221,24 +156,16 @@ export class ExpressionComparison {
   /** `this.f(x)` and `f(x)` are one call: what is asked was compared by its meaning. */
   private callTokens(before: Read, after: Read, causes: readonly Finding[]): boolean {
     const all = joined(before.frame.causes, after.frame.causes)
-    const [b, a] = [before, after].map(read => {
-      const {receiver, args = []} = read.expression.parts
-      const own = ownTokens(read.frame.file, read.expression, [...(receiver ? [receiver] : []), ...args, ...read.frame.holes])
-      const dot = own.length && receiver && tokenText(read.frame.file, own[0]) === '.' ? own.shift() : undefined
-      if (dot !== undefined) this.pass.notes.token(read.frame.file, dot, markOf(all))
-      return {read, own, texts: own.map(token => tokenText(read.frame.file, token))}
+    const [b, a] = [before, after].map(({expression, frame}): TokenRun => {
+      const {receiver, args = []} = expression.parts
+      const own = ownTokens(frame.file, expression, [...(receiver ? [receiver] : []), ...args, ...frame.holes])
+      const hasDot = receiver && own.length > 0 && tokenText(frame.file, own[0]) === '.'
+      if (hasDot) this.pass.notes.token(frame.file, own[0], markOf(all))
+      return {frame, tokens: hasDot ? own.slice(1) : own}
     })
-    const [bn, an] = [before.expression.name, after.expression.name]
-    const isNamed = (i: number) => bn !== an && b.texts[i] === bn && a.texts[i] === an
-    if (b.own.length !== a.own.length || !b.texts.every((text, i) => text === a.texts[i] || isNamed(i))) {
-      return this.differTokens(before, b.own, after, a.own)
-    }
-    b.own.forEach((token, i) => {
-      const mark = markOf(isNamed(i) ? joined(all, causes) : all)
-      this.pass.notes.token(before.frame.file, token, mark)
-      this.pass.notes.token(after.frame.file, a.own[i], mark)
-    })
-    return true
+    const [old, now] = [before.expression.name ?? '', after.expression.name ?? '']
+    const renamed = old === now ? undefined : {before: old, after: now, causes}
+    return sayPaired(b, a, this.pass, accepting(renamed)) || this.differTokens(before, b.tokens, after, a.tokens)
   }
 
   private type(before: Read, after: Read): boolean {
@@ -281,74 +208,6 @@ export class ExpressionComparison {
     return areSameReceivers(before, after, this) && this.own(before, after)
   }
 
-  /** What stands for something else: a variable for its value, a call for what the method gives. */
-  private instead(before: Read, after: Read): boolean {
-    return (
-      this.valueInstead(before, after) ||
-      this.constantInstead(before, after) ||
-      this.callInstead(before, after) ||
-      this.unwrapped(before, after)
-    )
-  }
-
-  private valueInstead(before: Read, after: Read): boolean {
-    return [after, before].some(read => {
-      const found = this.oneSided(read)
-      if (!found) return false
-      const value = {expression: found.value, frame: {...read.frame, holes: []}}
-      const isSame =
-        read === after ? this.standsFor(before, value, after, [found.finding]) : this.standsFor(value, after, before, [found.finding])
-      if (isSame) this.pass.valueUses.push({variable: found.variable, finding: found.finding, use: read.expression, frame: read.frame})
-      return isSame
-    })
-  }
-
-  /** A new constant in the place of its value. */
-  private constantInstead(before: Read, after: Read): boolean {
-    const binding = after.expression.kind === 'name' || after.expression.kind === 'attribute access' ? this.bindingOf(after) : undefined
-    if (binding?.is !== 'attribute') return false
-    const {attribute} = binding
-    const {initializer, modifiers} = attribute
-    const finding = this.pass.world.partners.about(attribute, 'Extract Attribute')
-    const site = {method: undefined, type: attribute.type}
-    const frame: Frame = {side: 'after', file: attribute.file, site, causes: finding ? [finding] : [], holes: []}
-    if (!finding || !initializer || !modifiers.has('final')) return false
-    if (steadinessOf(initializer, frame, this.pass.world.names.after) !== 'steady') return false
-    if (!this.standsFor(before, {expression: initializer, frame}, after, [finding])) return false
-    this.pass.attributeUses.push({attribute, finding})
-    return true
-  }
-
-  /** A variable that only this side has, and the refactoring that tells its value. */
-  private oneSided(read: Read) {
-    const {expression, frame} = read
-    if (expression.kind !== 'name') return undefined
-    const binding = this.bindingOf(read)
-    if (binding.is !== 'variable' || !binding.variable.initializer) return undefined
-    const finding = this.pass.world.partners.about(binding.variable, frame.side === 'after' ? 'Extract Variable' : 'Inline Variable')
-    return finding && {variable: binding.variable, value: binding.variable.initializer, finding}
-  }
-
-  private callInstead(before: Read, after: Read): boolean {
-    return [after, before].some(call => {
-      const found = valueOfCall(call, this.pass)
-      if (!found) return false
-      const {value, expansion, statement} = found
-      const because = [expansion.finding]
-      if (!(call === after ? this.standsFor(before, value, call, because) : this.standsFor(value, after, call, because))) return false
-      this.paintAround(statement, value)
-      this.pass.expansions.add(expansion)
-      return true
-    })
-  }
-
-  /** `return` and the sign at its end, around a value that was compared. */
-  private paintAround(statement: Extent, {expression, frame}: Read): void {
-    for (const token of ownTokens(frame.file, statement, [expression, ...frame.holes])) {
-      this.pass.notes.token(frame.file, token, markOf(frame.causes))
-    }
-  }
-
   /** Parentheses that only one side needs: the trees are the same without them. */
   private unwrapped(before: Read, after: Read): boolean {
     if ((before.expression.kind === 'parenthesized') === (after.expression.kind === 'parenthesized')) return false
@@ -383,16 +242,6 @@ export class ExpressionComparison {
 export const locate = ({expression: {start, end}, frame: {file}}: Read): Located => ({file, start, end})
 
 const ownOf = ({expression, frame}: Read): number[] => ownTokens(frame.file, expression, [...expression.children, ...frame.holes])
-
-/** What a parameter of a body in the place of a call was given. */
-function givenValue(read: Read, pass: Pass): Read | undefined {
-  const {expression, frame} = read
-  const {given} = frame
-  if (!given || expression.kind !== 'name') return undefined
-  const binding = pass.world.names[frame.side].bindingOf(expression, frame.site)
-  const value = binding.is === 'parameter' ? given.values.get(binding.parameter) : undefined
-  return value && {expression: value, frame: given.caller}
-}
 
 const typeBinding = (type: NamedType): Binding =>
   'outside' in type
