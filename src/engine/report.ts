@@ -23,8 +23,6 @@ export interface Refactoring {
   verdict: Verdict
   /** Why it is not pure, or not proved to be; empty for pure ones. */
   reasons: Reason[]
-  /** What only a compiler or unread files could tell, and is taken for granted. */
-  assumptions: string[]
 }
 
 /** Pure: it changes nothing else. Mixed: there is more in it than the refactoring. Unproved: neither could be shown. */

@@ -13,7 +13,6 @@ const SENTENCES: Record<ReasonKind, (what: (word: string) => string, seen: Seen)
   reordered: what => `${capital(what('statements'))} stand in another order.`,
   elsewhere: what => `${capital(what('a statement'))} stands under another condition, loop or try.`,
   'bound otherwise': what => `${capital(what('a name'))} reads the same and means something else.`,
-  'not followed': what => `${capital(what('a use'))} did not follow the change, or follows one that was not made.`,
   'evaluated otherwise': what => `${capital(what('a value'))} is computed at another time, or more or less often.`,
   assigned: what => `${capital(what('a variable'))} is set where those who read it no longer see it.`,
   'ends otherwise': what => `${capital(what('a return'))} leaves another method than before.`,

@@ -25,9 +25,9 @@ export function tellAll(findings: readonly Finding[], judgements: ReadonlyMap<Fi
   })
 }
 
-const UNJUDGED: Judgement = {verdict: 'unproved', reasons: [], assumptions: [], holds: false}
+const UNJUDGED: Judgement = {verdict: 'unproved', reasons: [], holds: false}
 
-function refactoringOf(finding: Finding, {verdict, reasons, assumptions}: Judgement): Refactoring {
+function refactoringOf(finding: Finding, {verdict, reasons}: Judgement): Refactoring {
   return {
     type: finding.name,
     description: describe(finding),
@@ -35,7 +35,6 @@ function refactoringOf(finding: Finding, {verdict, reasons, assumptions}: Judgem
     after: finding.after.map(placeOf),
     verdict,
     reasons: reasons.map(reasonOf),
-    assumptions,
   }
 }
 

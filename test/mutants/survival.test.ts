@@ -47,7 +47,6 @@ const pure = (type: string): Refactoring => ({
   after: [],
   verdict: 'pure',
   reasons: [],
-  assumptions: [],
 })
 
 const spot = (line: number) => ({path: 'Till.java', startLine: line, endLine: line, startColumn: 5, endColumn: 9})

@@ -21,7 +21,6 @@ export const refactoring = (type: string, given: Partial<Refactoring> = {}): Ref
   after: [],
   verdict: 'unproved',
   reasons: [],
-  assumptions: [],
   ...given,
 })
 

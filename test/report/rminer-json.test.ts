@@ -5,7 +5,6 @@ import {rminerRefactoring} from '../../src/report/rminer-json.ts'
 const extraction: Refactoring = {
   verdict: 'pure',
   reasons: [],
-  assumptions: [],
   type: 'Extract Method',
   description: 'Extract Method private settle() : void extracted from public pay() : void in class shop.Till',
   before: [

@@ -24,7 +24,7 @@ export interface LineRun extends LineRange {
   because: readonly Because[]
 }
 
-/** A use that did not follow a rename, or one that did although nothing was renamed. */
+/** A use that did not follow a rename. */
 export interface Straggler extends Located {
   side: Side
   name: string

@@ -4,39 +4,23 @@
  */
 import {type Attribute, allTypes, type Extent, type Method, type SourceFile, type TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
-import {type Frame, Names, type Site} from '../preserve/graph/names.ts'
-import {Uses} from '../preserve/graph/uses.ts'
+import type {Frame, Names, Site} from '../preserve/graph/names.ts'
 import {homeOf, isWhole} from './bindings.ts'
 import type {Context} from './context.ts'
 import type {Straggler} from './explanation.ts'
 
 export function stragglers(context: Context): Straggler[] {
-  const found = [...provedStragglers(context), ...leftBehind(context)]
   const keys = new Set<string>()
-  return found.filter(({file, start, side}) => {
+  return [...leftBehind(context)].filter(({file, start, side}) => {
     const key = `${side} ${file.path} ${start}`
     return !keys.has(key) && keys.add(key)
   })
 }
 
-/** What the proof came across. */
-function* provedStragglers({findings, proof}: Context): Generator<Straggler> {
-  for (const finding of findings) {
-    for (const {kind, before, after, name} of proof.judgements.get(finding)?.reasons ?? []) {
-      if (kind !== 'not followed') continue
-      const places =
-        after.length > 0
-          ? after.map(place => ({...place, side: 'after' as const}))
-          : before.map(place => ({...place, side: 'before' as const}))
-      for (const place of places) yield {...place, name: name ?? place.file.text.slice(place.start, place.end), finding}
-    }
-  }
-}
-
 function* leftBehind(context: Context): Generator<Straggler> {
+  const {uses} = context.proof
   const {after} = context.evidence
   const types = new Set(allTypes(after).map(type => type.qualifiedName))
-  let uses: Uses | undefined
   for (const finding of context.findings) {
     const [old, now] = [finding.before[0]?.element, finding.after[0]?.element]
     if (!finding.name.includes('Rename') || !old || !now) continue
@@ -48,7 +32,6 @@ function* leftBehind(context: Context): Generator<Straggler> {
       for (const file of after.files) for (const one of importsOfMember(old, now.type, file)) yield tell(file, one, old.name)
     }
     if ((old.is === 'method' || old.is === 'attribute') && now.is === old.is) {
-      uses ??= new Uses(after, new Names(after))
       for (const {expression, site} of uses.withWord(old.name)) {
         if (isLost(expression, site, old, now.type, uses.names)) yield tell(site.type.file, expression, old.name)
       }

@@ -7,6 +7,7 @@ import type {Finding} from '../families/family.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, Method, SourceFile, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Pair} from '../pair/pairs.ts'
+import type {Side} from '../report.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
 import {ExpressionComparison} from './compare/expressions.ts'
@@ -27,9 +28,7 @@ const NO_METHODS: ReadonlyMap<Method, Finding> = new Map()
 export class Comparisons {
   readonly account = new Account()
   readonly world: World
-  /** Of the version after. */
-  readonly uses: Uses
-  readonly usesBefore: Uses
+  readonly uses: Record<Side, Uses>
   /** The comparison that a refactoring is judged by. */
   private readonly passes = new Map<Finding, Pass>()
   private readonly ofMethods = new Map<Method, Pass[]>()
@@ -44,8 +43,8 @@ export class Comparisons {
       names: {before: new Names(evidence.before), after: new Names(evidence.after)},
       relations: evidence.relations,
     }
-    this.uses = new Uses(evidence.after, this.world.names.after)
-    this.usesBefore = new Uses(evidence.before, this.world.names.before)
+    const {before, after} = this.world.names
+    this.uses = {before: new Uses(evidence.before, before), after: new Uses(evidence.after, after)}
     this.expansions = expansionsIn(findings)
     for (const pair of evidence.types.pairs) this.compareTypes(pair)
     for (const finding of findings) this.paintExtractedType(finding)
@@ -55,7 +54,7 @@ export class Comparisons {
     this.writeBodies()
     this.paintExtractedAttributes()
     for (const pair of evidence.types.pairs) this.compareOrders(pair)
-    for (const file of [...evidence.before.files, ...evidence.after.files]) this.doubtBroken(file)
+    for (const side of ['before', 'after'] as const) for (const file of evidence[side].files) this.doubtBroken(file, side)
   }
 
   passOf(finding: Finding): Pass | undefined {
@@ -89,11 +88,11 @@ export class Comparisons {
   }
 
   /** What the parser could make nothing of is never explained, nor what stands right beside it. */
-  private doubtBroken(file: SourceFile): void {
+  private doubtBroken(file: SourceFile, side: Side): void {
     for (const {start, end} of file.broken) {
       const [first, last] = [file.lines.lineAt(start), file.lines.lineAt(end)]
       const lines = {start: file.lines.starts[first - 1], end: file.lines.starts[last] ?? file.text.length}
-      const reason: Reason = {kind: 'broken', before: [], after: [{file, start, end}]}
+      const reason: Reason = {kind: 'broken', before: [], after: [], [side]: [{file, start, end}]}
       for (const token of codeTokens(file, lines)) this.account.marks(file)[token] = {is: 'edited', reason}
     }
   }
@@ -116,13 +115,13 @@ export class Comparisons {
   /** After everything else, and heard above it: a member may be the same and yet run at another time. */
   private compareOrders(pair: Pair<TypeDeclaration>): void {
     const pass = this.newPass()
-    compareOrder(pair, [], pass)
+    compareOrder(pair, pass)
     pass.notes.overwrite(this.account)
   }
 
   private compareAttributes({before, after}: Pair<Attribute>, causes: readonly Finding[]): void {
     const pass = this.newPass()
-    const [b, a] = [attributeFrame('before', before, causes), attributeFrame('after', after, causes)]
+    const [b, a] = [typeFrame('before', before.type, causes), typeFrame('after', after.type, causes)]
     compareHeaders(attributeHeader(before, b), attributeHeader(after, a), pass)
     const [old, now] = [before.initializer, after.initializer]
     if (old && now) new ExpressionComparison(pass).compare({expression: old, frame: b}, {expression: now, frame: a})
@@ -247,10 +246,6 @@ const INLINES = new Set(['Inline Method', 'Move And Inline Method'])
 
 /** With comments and layout: headers that differ in nothing else are compared in vain, but seldom. */
 const headerText = ({file, start, headerEnd}: Method): string => file.text.slice(start, headerEnd)
-
-const attributeFrame = (side: Frame['side'], attribute: Attribute, causes: readonly Finding[]): Frame => ({
-  ...typeFrame(side, attribute.type, causes),
-})
 
 function attributeHeader(attribute: Attribute, frame: Frame): Header {
   const {file, initializer, annotations} = attribute

@@ -17,7 +17,7 @@ export function brokenEdges(finding: Finding, rule: Rule, comparisons: Compariso
     before?.is === 'method' && after?.is === 'method' && !isFree(rule) ? overrideEdges(finding, before, after, comparisons) : []
   const lost = before?.is === 'method' && after?.is === 'method' && PAIRS.has(finding.name) ? lostOverride(before, after, comparisons) : []
   const isDeclared = after?.is === 'method' || after?.is === 'attribute' || after?.is === 'type'
-  return [...overrides, ...lost, ...(isDeclared ? clashesOf(after, comparisons.uses) : [])]
+  return [...overrides, ...lost, ...(isDeclared ? clashesOf(after, comparisons.uses.after) : [])]
 }
 
 /** Refactorings whose first elements are one method in both versions. */

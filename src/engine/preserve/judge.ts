@@ -41,13 +41,12 @@ export function judgeAll(findings: readonly Finding[], comparisons: Comparisons)
 const NOT_MODELLED: Judgement = {
   verdict: 'unproved',
   reasons: [{kind: 'not modelled', before: [], after: []}],
-  assumptions: [],
   holds: false,
 }
 
 function judged({holds, reasons}: Case): Judgement {
   const verdict = !reasons.length ? 'pure' : reasons.every(({kind}) => DOUBTS.has(kind)) ? 'unproved' : 'mixed'
-  return {verdict, reasons, assumptions: [], holds: verdict === 'pure' || holds}
+  return {verdict, reasons, holds: verdict === 'pure' || holds}
 }
 
 /** A refactoring is as pure as those it rests on; one that falls may bring down others, so all are asked until none does. */

@@ -5,15 +5,18 @@ import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
 import type {Account} from './account.ts'
 import {Comparisons} from './comparisons.ts'
+import type {Uses} from './graph/uses.ts'
 import {judgeAll} from './judge.ts'
 import type {Judgement} from './reason.ts'
 
 export interface Proof {
   account: Account
   judgements: ReadonlyMap<Finding, Judgement>
+  /** Of the version after: what was looked up need not be looked up again. */
+  uses: Uses
 }
 
 export function prove(evidence: Evidence, findings: readonly Finding[]): Proof {
   const comparisons = new Comparisons(evidence, findings)
-  return {account: comparisons.account, judgements: judgeAll(findings, comparisons)}
+  return {account: comparisons.account, judgements: judgeAll(findings, comparisons), uses: comparisons.uses.after}
 }

@@ -16,7 +16,6 @@ export type ReasonKind =
   | 'reordered' // statements in another order
   | 'elsewhere' // a statement under another condition, loop, try …
   | 'bound otherwise' // a name that reads the same and means something else
-  | 'not followed' // a use that kept the old name, or took the new one without being a use
   | 'evaluated otherwise' // a value computed at another time, or more or less often
   | 'assigned' // a variable set where the setting no longer reaches who reads it
   | 'ends otherwise' // a return that leaves another method than before
@@ -44,8 +43,6 @@ export interface Judgement {
   verdict: Verdict
   /** Empty for pure ones. */
   reasons: Reason[]
-  /** What only a compiler or unread files could tell, and is taken for granted. */
-  assumptions: string[]
   /** True where names and places that changed because of it are explained, even if there is more inside it. */
   holds: boolean
 }

@@ -11,6 +11,8 @@ import type {Evidence} from '../../../src/engine/families/evidence.ts'
 import type {Finding} from '../../../src/engine/families/family.ts'
 import type {CodeModel, SourceFile} from '../../../src/engine/model/code.ts'
 import {Account} from '../../../src/engine/preserve/account.ts'
+import {Names} from '../../../src/engine/preserve/graph/names.ts'
+import {Uses} from '../../../src/engine/preserve/graph/uses.ts'
 import type {Judgement} from '../../../src/engine/preserve/reason.ts'
 import type {Side} from '../../../src/engine/report.ts'
 import {Stop} from '../../../src/engine/stop.ts'
@@ -34,9 +36,10 @@ export function explanationOf({before, after, caused = {}, same = false, unprove
   const {evidence, findings} = detected(modelOf(before), modelOf(after))
   const judgements = findings.map((finding): [Finding, Judgement] => {
     const verdict = unproved.includes(finding.name) ? 'unproved' : 'pure'
-    return [finding, {verdict, reasons: [], assumptions: [], holds: false, ...judge(finding)}]
+    return [finding, {verdict, reasons: [], holds: false, ...judge(finding)}]
   })
-  return explain(evidence, findings, {account: accountOf(evidence, findings, caused, same), judgements: new Map(judgements)})
+  const uses = new Uses(evidence.after, new Names(evidence.after))
+  return explain(evidence, findings, {account: accountOf(evidence, findings, caused, same), judgements: new Map(judgements), uses})
 }
 
 const modelOf = (files: Change['before']): CodeModel => ({

@@ -67,13 +67,3 @@ test.each([
   const before = till('sum', 'gross', uses.replace('total', 'sum').replace('net', 'gross'), above)
   expect(warnings({before: {'shop/Till.java': before}, after: {'shop/Till.java': till('total', 'net', uses, above)}})).toEqual(expected)
 })
-
-test('what the proof came across is told once', () => {
-  const change = renamed('class Till { int a; }\n')
-  const judge: Change['judge'] = ({after: [{element}]}) => {
-    const place = 'file' in element ? {file: element.file, start: element.start, end: element.start + 6} : undefined
-    const reason = {kind: 'not followed' as const, before: [], after: [place!], name: 'Basket'}
-    return {verdict: 'mixed', reasons: [reason, reason]}
-  }
-  expect(warnings({...change, judge})).toEqual(['shop/Cart.java 2: Basket (Rename Class)'])
-})

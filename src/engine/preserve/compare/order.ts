@@ -2,7 +2,6 @@
  * The order of members: that of methods and types says nothing, that of enum constants and of values that are computed
  * when a type or an object is made does. Those that changed places are edited.
  */
-import type {Finding} from '../../families/family.ts'
 import type {Attribute, Method, TypeDeclaration} from '../../model/code.ts'
 import type {Pair} from '../../pair/pairs.ts'
 import {increasing} from '../../text/sequence.ts'
@@ -12,11 +11,10 @@ import type {Names} from '../graph/names.ts'
 import type {Declared} from '../partners.ts'
 import type {Pass} from '../pass.ts'
 
-export function compareOrder({before, after}: Pair<TypeDeclaration>, causes: readonly Finding[], pass: Pass): void {
+export function compareOrder({before, after}: Pair<TypeDeclaration>, pass: Pass): void {
   const {names, partners} = pass.world
-  const [b, a] = [typeFrame('before', before, causes), typeFrame('after', after, causes)]
-  const places = new Map<Declared, number>(ordered(before, b, names.before).map((member, i) => [member, i]))
-  const pairs = ordered(after, a, names.after).flatMap(now => {
+  const places = new Map<Declared, number>(ordered(before, typeFrame('before', before, []), names.before).map((member, i) => [member, i]))
+  const pairs = ordered(after, typeFrame('after', after, []), names.after).flatMap(now => {
     const old = [...partners.ofAfter(now)].find(one => places.has(one))
     return old && (old.is === 'attribute' || old.is === 'method') ? [{old, now, place: places.get(old) ?? 0}] : []
   })

@@ -2,7 +2,7 @@
  * Values that are computed at another time than before: by a variable that was extracted or inlined, or as an argument of
  * a call that stands for code. What they read must not have been set meanwhile, and what they do must be done once.
  */
-import type {Method, Parameter} from '../../model/code.ts'
+import type {Extent, Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import {expressionsIn, type Statement} from '../../model/statement.ts'
 import {actsIn, assignedNames, isFirstToRun, steadinessOf} from '../effects.ts'
@@ -41,16 +41,15 @@ function isInTime(value: Expression, name: string, declared: Statement, frame: F
   if (!body || assignedNames(body).has(name)) return false
   const steadiness = steadinessOf(value, frame, pass.world.names[frame.side])
   if (steadiness === 'steady') return true
-  const siblings = declared.parent?.children ?? []
-  const readers = siblings.slice(declared.index + 1).filter(statement => reads(statement, name))
+  const following = declared.parent?.children.slice(declared.index + 1) ?? []
+  const readers = following.filter(statement => reads(statement, name))
   const [first] = readers
-  const between = siblings.slice(declared.index + 1, first?.index).filter(one => !isValueDeclaration(one, pass))
-  if (!first || between.length)
-    return steadiness === 'reads' && readers.length > 0 && quiet(siblings.slice(declared.index + 1, (readers.at(-1)?.index ?? 0) + 1))
+  if (!first) return false
+  const isNext = following.slice(0, following.indexOf(first)).every(one => isValueDeclaration(one, pass))
   const uses = [...usesIn(first, name)]
   const isOnce = readers.length === 1 && uses.length === 1 && !first.children.some(child => reads(child, name))
-  if (isOnce) return isFirstToRun(uses[0], first)
-  return steadiness === 'reads' && quiet(siblings.slice(declared.index + 1, (readers.at(-1)?.index ?? 0) + 1))
+  if (isNext && isOnce) return isFirstToRun(uses[0], first)
+  return steadiness === 'reads' && quiet(following.slice(0, following.indexOf(readers[readers.length - 1]) + 1))
 }
 
 /** Statements that neither call nor set anything. */
@@ -71,20 +70,20 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
   if (!caller || !method.body) return
   const twice = (call.parts.args ?? []).find((one, i, all) => one.kind !== 'literal' && all.findIndex(other => other.text === one.text) < i)
   // Which of the two parameters the body means, this call does not tell.
-  if (twice) pass.concern([finding], place('unseen', twice, caller))
+  if (twice) pass.concern([finding], reasonAt('unseen', twice, caller))
   for (const [i, parameter] of method.parameters.entries()) {
     const value = call.parts.args?.[i]
     if (!value || pass.keeps(parameter)) continue
     if (!pass.isConsumed(value)) {
-      const reason = place(caller.side === 'after' ? 'added' : 'dropped', value, caller)
+      const reason = reasonAt(caller.side === 'after' ? 'added' : 'dropped', value, caller)
       pass.notes.paint(caller.file, value, {is: 'edited', reason})
       pass.concern([finding], reason)
       continue
     }
     if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
-      pass.concern([finding], place('assigned', value, caller))
+      pass.concern([finding], reasonAt('assigned', value, caller))
     }
-    if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], place('evaluated otherwise', value, caller))
+    if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
   }
 }
 
@@ -121,13 +120,7 @@ function isShared(value: Expression, caller: Frame, pass: Pass): boolean {
   return binding.is !== 'variable' && binding.is !== 'parameter'
 }
 
-const reasonAt = (kind: ReasonKind, {start, end}: Statement, {file, side}: Frame): Reason => ({
-  kind,
-  before: side === 'before' ? [{file, start, end}] : [],
-  after: side === 'after' ? [{file, start, end}] : [],
-})
-
-const place = (kind: ReasonKind, {start, end}: Expression, {file, side}: Frame): Reason => ({
+const reasonAt = (kind: ReasonKind, {start, end}: Extent, {file, side}: Frame): Reason => ({
   kind,
   before: side === 'before' ? [{file, start, end}] : [],
   after: side === 'after' ? [{file, start, end}] : [],

@@ -26,7 +26,7 @@ export const inlineMethod: Rule = {
 function callsWithoutCode({before: [{element: method}]}: Finding, comparisons: Comparisons): Reason[] {
   if (method.is !== 'method' || comparisons.world.partners.has(method)) return []
   const read = new Set(comparisons.passesOf(method).flatMap(pass => [...pass.expansions].map(({call}) => call)))
-  return comparisons.usesBefore
+  return comparisons.uses.before
     .usesOf(method)
     .filter(({expression, isCertain}) => isCertain && !read.has(expression))
     .map(({expression: {start, end}, site}) => ({kind: 'dropped', before: [{file: site.type.file, start, end}], after: []}))

@@ -3,6 +3,7 @@
  * does more than name constants may be computed at another time.
  */
 import {steadinessOf} from '../effects.ts'
+import {typeFrame} from '../frame.ts'
 import type {Reason} from '../reason.ts'
 import type {Rule} from './rule.ts'
 import {wholeClaim} from './whole.ts'
@@ -16,13 +17,13 @@ export const moveAttribute: Rule = {
     const after = finding.after[0].element
     if (!claim || after.is !== 'attribute') return undefined
     const value = after.initializer
-    const site = {method: undefined, type: after.type}
-    const frame = {side: 'after' as const, file: after.file, site, causes: [], holes: []}
-    const isSteady = !value || value.kind === 'creation' || steadinessOf(value, frame, comparisons.world.names.after) !== 'acts'
-    const late: Reason[] =
-      isSteady || !value ? [] : [{kind: 'evaluated otherwise', before: [], after: [{file: after.file, ...extent(value)}]}]
+    const acts =
+      value &&
+      value.kind !== 'creation' &&
+      steadinessOf(value, typeFrame('after', after.type, []), comparisons.world.names.after) === 'acts'
+    const late: Reason[] = acts
+      ? [{kind: 'evaluated otherwise', before: [], after: [{file: after.file, start: value.start, end: value.end}]}]
+      : []
     return {...claim, reasons: late}
   },
 }
-
-const extent = ({start, end}: {start: number; end: number}) => ({start, end})

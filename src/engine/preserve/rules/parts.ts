@@ -6,17 +6,13 @@ import type {Code, Finding} from '../../families/family.ts'
 import type {Statement} from '../../model/statement.ts'
 import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
-import {type Claim, concernsOf} from './rule.ts'
+import {type Claim, concernsOf, statementsIn} from './rule.ts'
 
 export function partClaim(finding: Finding, whole: Side, comparisons: Comparisons): Claim | undefined {
   const pass = comparisons.passOf(finding)
   const method = finding[whole][0].element
   if (!pass || method.is !== 'method') return undefined
-  const pieces = codeIn(finding, whole === 'before' ? 'after' : 'before').map(({code: {start, end}, method: {file}}) => ({
-    file,
-    start,
-    end,
-  }))
+  const pieces = statementsIn(finding[whole === 'before' ? 'after' : 'before'])
   const statements = new Set([...codeIn(finding, 'before'), ...codeIn(finding, 'after')].map(({code}) => code))
   const texts = new Set([...statements].map(({text}) => text))
   const beside = pass.lonely
