@@ -1,6 +1,7 @@
 /**
  * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
- * and fails when a figure fell, when one more impure refactoring is called pure, or when a changed line has no verdict. `--update` writes what was reached, the ledgers and the tables by type instead.
+ * and fails when a figure fell, when one more impure refactoring is called pure, or when a changed line has no verdict.
+ * `--update` writes what was reached, the ledgers and the tables by type instead.
  */
 import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
