@@ -20,6 +20,7 @@ export default mergeConfig(
             include: ['test/**/*.test.{ts,tsx}'],
             exclude: [...builtTests, ...browserTests],
             globalSetup: 'test/setup/wasm.ts',
+            setupFiles: 'test/setup/texts.ts',
             testTimeout: 20_000, // some run whole commands, and the machine may be busy
           },
         },

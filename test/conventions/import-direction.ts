@@ -29,7 +29,7 @@ const rooms = [
 /** Small things that every room of the engine needs. */
 const hallway = ['engine/report.ts', 'engine/trace.ts', 'engine/stop.ts']
 
-const everything = ['engine', 'languages', 'syntax', 'report', 'library', 'github', 'overlay', 'extension']
+const everything = ['engine', 'languages', 'syntax', 'report', 'library', 'github', 'texts', 'overlay', 'extension']
 
 export const areas: Area[] = [
   {area: 'engine/report.ts', sees: []},
@@ -45,7 +45,8 @@ export const areas: Area[] = [
   {area: 'library', sees: ['engine', 'languages', 'syntax', 'report']},
 
   {area: 'github', sees: ['@octokit']},
-  {area: 'overlay', sees: ['preact'], seesTypesOf: ['engine/report.ts', 'library', 'github/diff']},
+  {area: 'texts', sees: [], seesTypesOf: ['public/_locales']},
+  {area: 'overlay', sees: ['preact', 'texts', 'report'], seesTypesOf: ['engine/report.ts', 'library', 'github/diff']},
 
   {area: 'extension', sees: [...everything, 'preact', 'webextension-polyfill']},
   {area: 'cli', sees: [...everything, 'node:', 'package.json']},

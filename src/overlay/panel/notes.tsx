@@ -1,3 +1,4 @@
+import {text} from '../../texts/text.ts'
 import type {Note} from '../findings.ts'
 import {notesWords} from '../words/notes.ts'
 
@@ -8,9 +9,9 @@ export function Notes({notes}: {notes: Note[]}) {
   if (notes.length === 0) return null
   return (
     <div class="notes">
-      {notesWords(notes).map(({text, paths}) => (
-        <div key={text}>
-          {text}
+      {notesWords(notes).map(({text: reason, paths}) => (
+        <div key={reason}>
+          {reason}
           {paths.length > 0 && (
             <ul>
               {paths.slice(0, SHOWN).map(path => (
@@ -18,7 +19,7 @@ export function Notes({notes}: {notes: Note[]}) {
                   <code>{path}</code>
                 </li>
               ))}
-              {paths.length > SHOWN && <li>and {paths.length - SHOWN} more</li>}
+              {paths.length > SHOWN && <li>{text('and_more', paths.length - SHOWN)}</li>}
             </ul>
           )}
         </div>

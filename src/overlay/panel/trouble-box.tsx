@@ -1,3 +1,4 @@
+import {text} from '../../texts/text.ts'
 import type {Trouble} from '../findings.ts'
 import {troubleWords} from '../words/trouble.ts'
 import type {PanelActions} from './panel.tsx'
@@ -10,12 +11,12 @@ export function TroubleBox({trouble, actions}: {trouble: Trouble; actions: Panel
       {advice && <p>{advice}</p>}
       {action === 'add token' && (
         <button type="button" class="button" onClick={actions.openOptions}>
-          Open Refract's options
+          {text('action_open_options')}
         </button>
       )}
       {action && (
         <button type="button" class="button" onClick={actions.retry}>
-          Try again
+          {text('action_try_again')}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** What was not read, and why: one line a reason, with the files it holds for. */
+import type {SkipReason} from '../../engine/report.ts'
+import {counted, type TextName, text} from '../../texts/text.ts'
 import type {Note} from '../findings.ts'
-import {count} from './count.ts'
 import {troubleWords} from './trouble.ts'
 
 export interface NoteWords {
@@ -20,25 +21,33 @@ export function notesWords(notes: Note[]): NoteWords[] {
 function noteWords(note: Note): NoteWords {
   switch (note.kind) {
     case 'not fetched':
-      return {text: `Not read: ${note.reason.kind === 'too large' ? 'too large' : troubleWords(note.reason).title}`, paths: [note.path]}
-    case 'not read':
-      return {text: `Not read: ${note.reason}`, paths: [note.path]}
-    case 'syntax errors':
-      return {text: 'Read in part: syntax errors', paths: [`${note.path}:${note.line}`]}
-    case 'list cut':
       return {
-        text: `GitHub lists ${note.listed} of ${note.total ? count(note.total, 'file') : 'the changed files'}; the others were not read`,
-        paths: [],
+        text: text('note_not_read', note.reason.kind === 'too large' ? text('note_too_large') : troubleWords(note.reason).title),
+        paths: [note.path],
       }
+    case 'not read':
+      return {text: text('note_not_read', text(skipWords[note.reason])), paths: [note.path]}
+    case 'syntax errors':
+      return {text: text('note_syntax_errors'), paths: [`${note.path}:${note.line}`]}
+    case 'list cut':
+      return {text: note.total ? counted('note_list_cut_of', note.total, note.listed) : text('note_list_cut', note.listed), paths: []}
     case 'stopped':
-      return {text: note.reason === 'time limit' ? 'Stopped after the time limit: there may be more' : 'Stopped early', paths: []}
+      return {text: text(note.reason === 'time limit' ? 'note_time_limit' : 'note_stopped'), paths: []}
     case 'other languages':
-      return {text: 'In languages that Refract does not read', paths: note.paths}
+      return {text: text('note_other_languages'), paths: note.paths}
     case 'merge':
-      return {text: `A merge of ${count(note.parents, 'parent')}, compared with the first`, paths: []}
+      return {text: counted('note_merge', note.parents), paths: []}
     case 'first commit':
-      return {text: 'Nothing was there before', paths: []}
+      return {text: text('note_first_commit'), paths: []}
     case 'page not recognised':
-      return {text: "GitHub's page looks different from all that Refract knows, so no line can be marked", paths: []}
+      return {text: text('note_not_recognised'), paths: []}
   }
+}
+
+const skipWords: Record<SkipReason, TextName> = {
+  'language not supported': 'skip_language',
+  'not text': 'skip_not_text',
+  'too large': 'skip_too_large',
+  'too deep': 'skip_too_deep',
+  'took too long': 'skip_took_too_long',
 }

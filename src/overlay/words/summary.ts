@@ -1,6 +1,7 @@
 /** The one sentence that says where Refract stands. It is true in every state. */
+import {counted, text} from '../../texts/text.ts'
 import type {Findings, PageState, Progress} from '../findings.ts'
-import {count} from './count.ts'
+import {tallyOf} from '../tally.ts'
 import {troubleWords} from './trouble.ts'
 
 export function summary(state: PageState): string {
@@ -17,13 +18,15 @@ export function summary(state: PageState): string {
 function progressWords(progress: Progress): string {
   switch (progress.step) {
     case 'listing':
-      return 'Asking GitHub what changed'
+      return text('progress_listing')
     case 'fetching':
-      return `Fetching ${progress.done} of ${count(progress.total, 'file')}`
+      return counted('progress_fetching', progress.total, progress.done)
     case 'reading':
-      return `Reading ${progress.done} of ${count(progress.total, 'file')}`
+      return counted('progress_reading', progress.total, progress.done)
     case 'detecting':
-      return 'Looking for refactorings'
+      return text('progress_detecting')
+    case 'proving':
+      return text('progress_proving')
   }
 }
 
@@ -31,20 +34,23 @@ function findingsWords(findings: Findings): string {
   const {refactorings, notes, filesChanged, filesRead} = findings
   const has = (kind: string) => notes.some(note => note.kind === kind)
   const unread = new Set(notes.flatMap(note => (note.kind === 'not fetched' || note.kind === 'not read' ? [note.path] : []))).size
-  if (has('page not recognised')) return `${resultWords(findings)}, but this page's layout is not recognised`
-  if (has('first commit')) return 'The first commit: nothing to compare with'
+  if (has('page not recognised')) return text('summary_not_recognised', resultWords(findings))
+  if (has('first commit')) return text('summary_first_commit')
   if (filesRead === 0 && unread === 0 && refactorings.length === 0) {
-    return filesChanged === 0 ? 'No file changed' : 'No file in a language that Refract reads'
+    return text(filesChanged === 0 ? 'summary_nothing_changed' : 'summary_no_language')
   }
   const gaps = [
-    unread > 0 && `${count(unread, 'file')} not read`,
-    has('list cut') && 'not all files listed',
-    has('stopped') && 'not finished',
+    unread > 0 && counted('summary_unread', unread),
+    has('list cut') && text('summary_list_cut'),
+    has('stopped') && text('summary_stopped'),
   ]
   return [resultWords(findings), ...gaps.filter(gap => gap !== false)].join(' · ')
 }
 
-function resultWords({refactorings, filesRead}: Findings): string {
-  if (refactorings.length > 0) return count(refactorings.length, 'refactoring')
-  return filesRead > 0 ? `No refactorings in ${count(filesRead, 'file')}` : 'No file could be read'
+function resultWords(findings: Findings): string {
+  const {refactorings, filesRead} = findings
+  const {changed, explained} = tallyOf(findings.files)
+  if (refactorings.length > 0 && explained > 0) return counted('summary_explain', refactorings.length, explained, changed)
+  if (refactorings.length > 0) return counted('refactorings', refactorings.length)
+  return filesRead > 0 ? counted('summary_none', filesRead) : text('summary_nothing_read')
 }
