@@ -2,7 +2,7 @@
 import type {Change, Reason, Refactoring, Report} from '../library/index.ts'
 import {type RminerDocument, rminerRefactoring} from '../report/rminer-json.ts'
 import type {Format} from './arguments.ts'
-import {countLines} from './changed-lines.ts'
+import {countLines} from './line-counts.ts'
 import type {Origin} from './sources/source.ts'
 
 export interface Result {

@@ -67,7 +67,7 @@ async function compare(tools: Tools, comparison: Comparison, {signal, onProgress
     {
       signal,
       timeLimit: TIME_LIMIT,
-      onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step: 'detecting'}),
+      onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step}),
     },
   )
   return {kind: 'shown', findings: findingsOf(report, contents, comparison)}

@@ -31,7 +31,7 @@ export async function ask(url: string, options: AskOptions): Promise<Outcome | u
     const outcome = await askOnce(port, url, options)
     if (outcome) return outcome
   }
-  return options.signal.aborted ? undefined : {kind: 'failed', trouble: {kind: 'broken', detail: 'Its background stops again and again.'}}
+  return options.signal.aborted ? undefined : {kind: 'failed', trouble: {kind: 'broken'}}
 }
 
 /** `undefined` when the connection ended before there was an outcome. */

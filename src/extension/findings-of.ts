@@ -1,8 +1,9 @@
 /** What the engine and GitHub say, as the overlay wants to hear it. */
 import type {Comparison} from '../github/api/comparison.ts'
 import type {Contents} from '../github/api/contents.ts'
-import type {Report} from '../library/index.ts'
+import type {LineVerdict, Report} from '../library/index.ts'
 import type {Findings, Note} from '../overlay/findings.ts'
+import {tallyFiles} from './tally-files.ts'
 import {touchedRegions} from './touched-regions.ts'
 
 export function findingsOf(report: Report, contents: Contents, comparison: Comparison): Findings {
@@ -14,8 +15,14 @@ export function findingsOf(report: Report, contents: Contents, comparison: Compa
     filesChanged: comparison.files.length,
     filesRead: contents.complete.filter(path => !skipped.has(path)).length,
     notes: [...comparisonNotes(comparison), ...contentsNotes(contents, comparison), ...reportNotes(report)],
+    lines: report.lines.map(file => ({...file, lines: file.lines.filter(isWorthTelling)})),
+    files: tallyFiles(report, contents, comparison),
+    warnings: report.warnings,
   }
 }
+
+/** Most lines of new code have nothing to be said about them; what is not told counts as not explained. */
+const isWorthTelling = ({verdict, causes}: LineVerdict) => verdict !== 'unexplained' || causes.length > 0
 
 function comparisonNotes({before, files, cut, parents}: Comparison): Note[] {
   const notes: Note[] = []

@@ -1,8 +1,11 @@
 /** The options page: takes a token and says what GitHub thinks of it. A stored token is never shown again. */
 import browser from 'webextension-polyfill'
 import {troubleWords} from '../overlay/words/trouble.ts'
+import {useBrowserTexts} from './browser-texts.ts'
 import {type Request, type TokenState, VERSION} from './messages.ts'
 import {writeToken} from './token.ts'
+
+useBrowserTexts()
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 const form = element<HTMLFormElement>('form')

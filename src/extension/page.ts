@@ -2,6 +2,7 @@
 import type {DiffView} from '../github/diff/view.ts'
 import type {Findings} from '../overlay/findings.ts'
 import {openOverlay} from '../overlay/overlay.tsx'
+import type {SettingsStore} from '../overlay/settings.ts'
 import {type AskOptions, ask} from './ask.ts'
 
 export interface PageTools {
@@ -9,12 +10,13 @@ export interface PageTools {
   view: DiffView
   connect: AskOptions['connect']
   openOptions(): void
+  settings: SettingsStore
 }
 
 const RECOGNISED_WITHIN = 5_000 // milliseconds in which GitHub draws the first file; then its page is one we do not know
 
-export function showPage(url: string, {document, view, connect, openOptions}: PageTools, signal: AbortSignal) {
-  const overlay = openOverlay(document, view, {signal, actions: {openOptions, retry: () => void show()}})
+export function showPage(url: string, {document, view, connect, openOptions, settings}: PageTools, signal: AbortSignal) {
+  const overlay = openOverlay(document, view, {signal, settings, actions: {openOptions, retry: () => void show()}})
   let round = 0
 
   async function show() {

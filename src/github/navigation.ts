@@ -6,12 +6,18 @@ import {navigationEvents} from './selectors.ts'
 
 const LOOK_EVERY = 250 // milliseconds; the last net, for a change of address that nothing else told
 
+export interface NavigationOptions {
+  signal: AbortSignal
+  /** Leaves out of an address what makes no other page. */
+  without?(url: string): string
+}
+
 /** Calls with the address now, and again whenever its path or query is another. What stands after `#` is no other page. */
-export function watchNavigation(window: Window, onPage: (url: string) => void, {signal}: {signal: AbortSignal}) {
+export function watchNavigation(window: Window, onPage: (url: string) => void, {signal, without = url => url}: NavigationOptions) {
   let shown: string | undefined
   const look = () => {
-    const {origin, pathname, search, href} = window.location
-    const page = origin + pathname + search
+    const {href} = window.location
+    const [page] = without(href).split('#')
     if (signal.aborted || page === shown) return
     shown = page
     onPage(href)

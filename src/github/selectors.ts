@@ -57,6 +57,11 @@ export const react = {
   code: [
     '.diff-text-inner', // commit, pull request — 2026-10
   ],
+  /** Inside the code cell of a line that was added or removed. */
+  changed: [
+    ':scope > code.addition', // commit, pull request — 2026-10
+    ':scope > code.deletion', // commit, pull request — 2026-10
+  ],
   /** The side and the line in attributes of a cell: see `sideAttribute`, `lineAttribute`. */
   sideAttribute: 'data-diff-side', // pull request — 2026-10; commit pages of 2026-08 had none
   lineAttribute: 'data-line-number', // commit, pull request — 2026-10
@@ -98,6 +103,11 @@ export const classic = {
   ],
   code: [
     '.blob-code-inner', // commit, pull request — 2026-08; lines expanded by the reader have none
+  ],
+  /** The code cell of a line that was added or removed. */
+  changedCell: [
+    '.blob-code-addition', // commit, pull request — 2026-08
+    '.blob-code-deletion', // commit, pull request — 2026-08
   ],
   /** Holds `...` on rows that begin a hunk, not a number. */
   lineAttribute: 'data-line-number', // commit, pull request — 2026-08

@@ -1,33 +1,24 @@
-/** How many lines a change touches, and how many of them need no review. */
+/** Which lines of a file differ between its two versions, where nobody else has said so. */
 import {commonSequence} from '../engine/text/sequence.ts'
-import type {Change, Report, Side} from '../library/index.ts'
-import {versionsOf} from '../library/reading.ts'
-import {needsNoReview, verdictsOf} from '../report/line-verdicts.ts'
 
 /** Differences in one file past which a diff costs seconds; all lines between the first and the last count as changed then. */
 const MANY = 1000
 
-export interface LineCounts {
-  changed: number
-  explained: number
+/** Line numbers, from 1. */
+export interface ChangedLines {
+  before: number[]
+  after: number[]
 }
 
-export function countLines(change: Change, report: Report): LineCounts {
-  const verdictOf = verdictsOf(report)
-  const counts = {changed: 0, explained: 0}
-  const count = (path: string, side: Side, line: number) => {
-    counts.changed++
-    if (needsNoReview(verdictOf(path, side, line))) counts.explained++
+/** An absent version is an empty one. */
+export function changedLines(before = '', after = ''): ChangedLines {
+  const [old, now] = [linesOf(before), linesOf(after)]
+  const kept = commonSequence(old, now, MANY)
+  const rest = (lines: string[], side: 0 | 1) => {
+    const held = new Set(kept.map(pair => pair[side]))
+    return [...lines.keys()].filter(index => !held.has(index)).map(index => index + 1)
   }
-  for (const {before, after} of versionsOf(change)) {
-    const old = linesOf(before === undefined ? '' : change.before[before])
-    const now = linesOf(after === undefined ? '' : change.after[after])
-    const kept = commonSequence(old, now, MANY)
-    const [keptBefore, keptAfter] = [0, 1].map(side => new Set(kept.map(pair => pair[side])))
-    if (before !== undefined) for (const i of old.keys()) if (!keptBefore.has(i)) count(before, 'before', i + 1)
-    if (after !== undefined) for (const i of now.keys()) if (!keptAfter.has(i)) count(after, 'after', i + 1)
-  }
-  return counts
+  return {before: rest(old, 0), after: rest(now, 1)}
 }
 
 const linesOf = (text: string): string[] =>

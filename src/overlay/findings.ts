@@ -1,5 +1,5 @@
 /** What the overlay is given to show: plain data, made where the engine and GitHub are known. */
-import type {Refactoring, Side, SkipReason} from '../engine/report.ts'
+import type {FileLines, Refactoring, Side, SkipReason, Warning} from '../engine/report.ts'
 
 export interface Findings {
   refactorings: Refactoring[]
@@ -10,6 +10,22 @@ export interface Findings {
   filesChanged: number
   filesRead: number
   notes: Note[]
+  /** Of files that were read, what is known of their lines; a line that no run holds is not explained. */
+  lines: FileLines[]
+  /** All changed files, in GitHub's order. */
+  files: FileTally[]
+  warnings: Warning[]
+}
+
+/** The changed lines of one file, on both sides together. What is neither explained nor partly explained is not explained. */
+export interface FileTally {
+  /** Its path after the change. */
+  path: string
+  /** Nothing is claimed about the lines of files that were not read. */
+  read: boolean
+  changed: number
+  explained: number
+  partly: number
 }
 
 /** A stretch of lines that a refactoring touches; `refactoring` counts from 0. */
@@ -45,12 +61,12 @@ export type Trouble =
   | {kind: 'no connection'}
   | {kind: 'unexpected answer'}
   | {kind: 'cancelled'}
-  /** Something in Refract itself; `detail` is its own words. */
-  | {kind: 'broken'; detail: string}
+  /** Something in Refract itself; `detail` is its own words, where it has any. */
+  | {kind: 'broken'; detail?: string}
   /** The part of Refract in this page is older than the rest. */
   | {kind: 'outdated'}
 
-export type Progress = {step: 'listing'} | {step: 'fetching' | 'reading'; done: number; total: number} | {step: 'detecting'}
+export type Progress = {step: 'listing'} | {step: 'fetching' | 'reading'; done: number; total: number} | {step: 'detecting' | 'proving'}
 
 export type PageState = {kind: 'working'; progress: Progress} | {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
 

@@ -1,5 +1,6 @@
 /** Everything Refract shows on one page. It is given a state and shows it; it stops, and leaves no trace, with its signal. */
 import {render} from 'preact'
+import type {Refactoring} from '../engine/report.ts'
 import type {DiffView} from '../github/diff/view.ts'
 import {Card} from './card/card.tsx'
 import {CardBox} from './card/card-box.tsx'
@@ -11,13 +12,22 @@ import {OWN, STATE} from './marks/attributes.ts'
 import {drawMarks} from './marks/marks.tsx'
 import {Panel, type PanelActions} from './panel/panel.tsx'
 import {panelStyles} from './panel/styles.ts'
+import {refactoringId} from './refactoring-id.ts'
+import type {SettingsStore} from './settings.ts'
+import {readSharedView, withSharedView} from './shared-view.ts'
 import {sharedStyles} from './styles.ts'
 
 export interface Overlay {
   show(state: PageState): void
 }
 
-export function openOverlay(document: Document, view: DiffView, {signal, actions}: {signal: AbortSignal; actions: PanelActions}): Overlay {
+export interface OverlayOptions {
+  signal: AbortSignal
+  actions: PanelActions
+  settings: SettingsStore
+}
+
+export function openOverlay(document: Document, view: DiffView, {signal, actions, settings}: OverlayOptions): Overlay {
   const host = document.createElement('div')
   host.setAttribute(OWN, 'overlay')
   const shadow = host.attachShadow({mode: 'open'})
@@ -26,6 +36,10 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
 
   let state: PageState | undefined
   let panelOpen = false
+  const window = document.defaultView!
+  const shared = readSharedView(window.location.href)
+  // A link says it for this page only; what the reader says is remembered.
+  let hide = shared?.hide ?? settings.current.hide
   let entered = 0
   let marks: AbortController | undefined
   const control = new CardControl(draw)
@@ -57,7 +71,12 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
         <style>{sharedStyles + cardStyles + panelStyles}</style>
         {open && state.kind === 'shown' && (
           <CardBox control={control} badge={open.badge} entered={entered}>
-            <Card findings={state.findings} refactorings={open.refactorings} onJump={region => jump(region, {takeFocus: true})} />
+            <Card
+              findings={state.findings}
+              refactorings={open.refactorings}
+              onJump={region => jump(region, {takeFocus: true})}
+              linkTo={linkTo}
+            />
           </CardBox>
         )}
         <Panel
@@ -70,11 +89,41 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
           // Who goes through the list wants to stay in it.
           onJump={region => jump(region, {takeFocus: false})}
           actions={actions}
+          hide={hide}
+          onHide={setHide}
+          settings={settings.current}
+          onSettings={changes => settings.update(changes)}
+          linkTo={linkTo}
         />
       </>,
       shadow,
     )
   }
+
+  function setHide(wanted: boolean) {
+    hide = wanted
+    settings.update({hide})
+    // GitHub keeps its own things in the state of an address.
+    window.history.replaceState(window.history.state, '', withSharedView(window.location.href, {hide}))
+    draw()
+  }
+
+  /** An address that shows this page as it is shown now, at one refactoring. */
+  function linkTo(index: number): string {
+    const refactoring = state?.kind === 'shown' ? refactoringId(state.findings.refactorings[index]!) : undefined
+    return withSharedView(window.location.href, {hide, refactoring})
+  }
+
+  const isWanted = ({type, verdict}: Refactoring) =>
+    !settings.current.unwantedTypes.includes(type) && !settings.current.unwantedVerdicts.includes(verdict)
+
+  settings.watch(
+    () => {
+      startMarks()
+      draw()
+    },
+    {signal},
+  )
 
   function startMarks() {
     marks?.abort()
@@ -83,6 +132,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     marks = new AbortController()
     drawMarks(document, view, state.findings, {
       signal: marks.signal,
+      isWanted,
       onRest: (badge, refactorings) => control.show(badge, refactorings),
       onFocus: (badge, refactorings) => control.show(badge, refactorings),
       onLeave: () => control.leave(),

@@ -1,3 +1,5 @@
+import {signStyles} from './sign.tsx'
+
 /** GitHub's own fonts and colours, and nothing else; where a page lacks a variable, the browser's own colours. */
 export const fonts = {
   text: 'var(--fontStack-system, -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif)',
@@ -10,5 +12,5 @@ export const sharedStyles = `
   .link { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; overflow-wrap: anywhere; }
   .link:hover { text-decoration: underline; }
   button:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: 1px; }
-  .sign { flex: none; display: inline-block; width: 9px; height: 9px; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--fgColor-muted, GrayText); }
+  ${signStyles}
 `

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {countLines} from '../../src/cli/changed-lines.ts'
+import {countLines} from '../../src/cli/line-counts.ts'
 import type {LineVerdict, Report, Side} from '../../src/library/index.ts'
 
 /** A report in which the lines of a file have these verdicts, in order. */

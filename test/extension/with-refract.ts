@@ -46,7 +46,9 @@ export class World {
 
   /** No results, no token, no choice of markup, no traffic. */
   async forget() {
-    await this.#inside.evaluate(() => Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear()]))
+    await this.#inside.evaluate(() =>
+      Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear(), chrome.storage.sync.clear()]),
+    )
     await this.browser.context.clearCookies()
     this.github.requests.length = 0
     this.errors = []

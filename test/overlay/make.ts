@@ -31,5 +31,8 @@ export const findings = (given: Partial<Findings> = {}): Findings => ({
   filesChanged: 12,
   filesRead: 12,
   notes: [],
+  lines: [],
+  files: [],
+  warnings: [],
   ...given,
 })

@@ -11,6 +11,7 @@ const region = (index: number, line: number): Region => ({refactoring: index, pa
 const both = findings({
   refactorings: [refactoring('Rename Method'), refactoring('Rename Method'), refactoring('Move Class')],
   regions: [region(0, 1), region(1, 5), region(2, 5)],
+  files: [{path, read: true, changed: 5, explained: 0, partly: 0}],
 })
 let stop: AbortController
 

@@ -15,6 +15,17 @@ test.each<[string, string, PageState]>([
   ['working', 'Fetching 3 of 12 files', {kind: 'working', progress: {step: 'fetching', done: 3, total: 12}}],
   ['working', 'Reading 1 of 1 file', {kind: 'working', progress: {step: 'reading', done: 1, total: 1}}],
   ['done', '2 refactorings', shown({refactorings: two})],
+  [
+    'done',
+    '2 refactorings explain 312 of 1,412 lines',
+    shown({
+      refactorings: two,
+      files: [
+        {path: 'A.java', read: true, changed: 412, explained: 312, partly: 0},
+        {path: 'a.css', read: false, changed: 1000, explained: 0, partly: 0},
+      ],
+    }),
+  ],
   ['done', '1 refactoring', shown({refactorings: two.slice(1)})],
   ['done', 'No refactorings in 12 files', shown({})],
   ['done', 'No file in a language that Refract reads', shown({filesChanged: 3, filesRead: 0})],

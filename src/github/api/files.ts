@@ -1,4 +1,5 @@
 /** GitHub's list of changed files, in our words. */
+import {type PatchedLines, patchedLines} from './patch.ts'
 
 /** As the API gives it. */
 export interface ListedFile {
@@ -6,30 +7,41 @@ export interface ListedFile {
   status: string
   previous_filename?: string
   changes?: number
+  /** Missing where GitHub's page does not show the diff at once either. */
+  patch?: string
 }
 
-export type ChangedFile =
+export type ChangedFile = (
   | {kind: 'added' | 'removed' | 'modified'; path: string}
   /** `same`: moved without a change to its content. */
   | {kind: 'renamed'; path: string; pathBefore: string; same: boolean}
+) & {
+  /** How many lines GitHub says have changed, and which, as far as it says so. */
+  changes?: number
+  lines?: PatchedLines
+}
 
 export function changedFiles(listed: ListedFile[]): ChangedFile[] {
   return listed.flatMap(file => changedFile(file) ?? [])
 }
 
-function changedFile({filename: path, status, previous_filename, changes}: ListedFile): ChangedFile | undefined {
+function changedFile(listed: ListedFile): ChangedFile | undefined {
+  const {filename: path, status, previous_filename, changes, patch} = listed
+  const extent = {changes, lines: patch === undefined ? undefined : patchedLines(patch)}
   switch (status) {
     case 'unchanged':
       return undefined
     // The file it was copied from is still there, and in the list on its own account if it changed.
     case 'copied':
     case 'added':
-      return {kind: 'added', path}
+      return {kind: 'added', path, ...extent}
     case 'removed':
-      return {kind: 'removed', path}
+      return {kind: 'removed', path, ...extent}
     case 'renamed':
-      return previous_filename ? {kind: 'renamed', path, pathBefore: previous_filename, same: changes === 0} : {kind: 'modified', path}
+      return previous_filename
+        ? {kind: 'renamed', path, pathBefore: previous_filename, same: changes === 0, ...extent}
+        : {kind: 'modified', path, ...extent}
     default:
-      return {kind: 'modified', path}
+      return {kind: 'modified', path, ...extent}
   }
 }

@@ -10,10 +10,11 @@ export const classic: Adapter = {
   roots: within => findAllIn(within, selectors.file),
   rootAround: element => closest(element, selectors.file),
   file(root) {
-    const path = findFirst(root, selectors.header)?.dataset.path ?? root.dataset.tagsearchPath
+    const header = findFirst(root, selectors.header)
+    const path = header?.dataset.path ?? root.dataset.tagsearchPath
     if (!path) return undefined
     const pathBefore = oldPathOf(root, path) ?? path
-    return {root, path, pathBefore, lines: () => [...linesOf(root, path, pathBefore)]}
+    return {root, path, pathBefore, header, lines: () => [...linesOf(root, path, pathBefore)]}
   },
 }
 
@@ -44,7 +45,8 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
       const side: Side = index === 0 ? 'before' : 'after'
       const edge = split ? number : numbers[0]!
       const code = findFirst(cell, selectors.code) ?? cell
-      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, row, hunk}
+      const changed = matches(cell, selectors.changedCell)
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, row, hunk}
     }
   }
 }

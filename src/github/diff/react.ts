@@ -18,7 +18,7 @@ export const react: Adapter = {
     const path = pathOf(root)
     if (!path) return undefined
     const pathBefore = oldPathOf(root, path) ?? path
-    return {root, path, pathBefore, lines: () => [...linesOf(root, path, pathBefore)]}
+    return {root, path, pathBefore, header: findFirst(root, selectors.header), lines: () => [...linesOf(root, path, pathBefore)]}
   },
 }
 
@@ -62,7 +62,8 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
     }
     for (const {side, line, edge, cell} of cellsOf(cells)) {
       const code = findFirst(cell, selectors.code) ?? cell
-      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, row, hunk}
+      const changed = findFirst(cell, selectors.changed) !== undefined
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, row, hunk}
     }
   }
 }

@@ -15,6 +15,8 @@ export interface ShownLine extends LineKey {
   cell: HTMLElement
   /** The code itself, inside the cell. */
   code: HTMLElement
+  /** Shown as added or removed; an unchanged line, or one that differs in whitespace only where that is not shown, is neither. */
+  changed: boolean
   /** Rows of the file from its top, and the stretches they fall into. */
   row: number
   hunk: number
@@ -25,6 +27,8 @@ export interface ShownFile {
   /** Its path after the change; before it, too, unless it was renamed. */
   path: string
   pathBefore: string
+  /** Where the file's name stands. */
+  header: HTMLElement | undefined
   /** All lines that are in the page now: none while the file is folded or not loaded. */
   lines(): ShownLine[]
 }

@@ -1,6 +1,8 @@
 /** What happened here: one sentence for each refactoring, and the way to both of its ends. */
 import type {Refactoring, Side} from '../../engine/report.ts'
+import {text} from '../../texts/text.ts'
 import type {Findings, Region} from '../findings.ts'
+import {Sign} from '../sign.tsx'
 import {fileName} from '../words/count.ts'
 import {sentence} from '../words/sentence.ts'
 
@@ -9,6 +11,8 @@ export interface CardProps {
   /** The refactorings it speaks of. */
   refactorings: number[]
   onJump(region: Region): void
+  /** The address of this page at one refactoring. */
+  linkTo(refactoring: number): string
 }
 
 export function Card({findings, refactorings, onJump}: CardProps) {
@@ -17,7 +21,7 @@ export function Card({findings, refactorings, onJump}: CardProps) {
       {refactorings.map(index => (
         <article key={index}>
           <h3>
-            <i class="sign" />
+            <Sign verdict={findings.refactorings[index]!.verdict} />
             {findings.refactorings[index]!.type}
           </h3>
           <p>
@@ -63,7 +67,7 @@ function Ends({side, regions, onJump}: {side: Side; regions: Region[]; onJump(re
             {fileName(region.path)}:{lines(region)}
           </button>
         ))}
-        {ends.length > SHOWN && <span class="muted">and {ends.length - SHOWN} more</span>}
+        {ends.length > SHOWN && <span class="muted">{text('and_more', ends.length - SHOWN)}</span>}
       </span>
     </div>
   )

@@ -6,6 +6,9 @@ export const OWN = 'data-refract-ui'
 /** On a cell with a bar: the refactorings it stands for, as numbers from 0. */
 export const MARK = 'data-refract-mark'
 
+/** On the same cell: how sure they are. */
+export const VERDICT = 'data-refract-verdict'
+
 /** On the cell that holds a badge, so that the badge can stand at its right end. */
 export const BADGE_CELL = 'data-refract-badge-cell'
 

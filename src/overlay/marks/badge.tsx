@@ -1,10 +1,15 @@
 /** The small button at the right end of a line where a touched region begins. */
 import {useRef} from 'preact/hooks'
-import {count} from '../words/count.ts'
+import type {Refactoring} from '../../engine/report.ts'
+import {counted, text} from '../../texts/text.ts'
+import {Sign, worstVerdict} from '../sign.tsx'
+import {verdictWords} from '../words/verdict.ts'
 
 export interface BadgeProps {
-  /** Of all refactorings that begin here. */
-  types: string[]
+  /** All that begin here. */
+  refactorings: Refactoring[]
+  /** They only follow from refactorings elsewhere. */
+  follows: boolean
   onRest(): void
   onLeave(): void
   onFocus(): void
@@ -13,21 +18,16 @@ export interface BadgeProps {
 
 const REST = 180 // milliseconds the pointer stays before the card opens: crossing a badge is not asking for it
 
-export function BadgeButton({types, onRest, onLeave, onFocus, onOpen}: BadgeProps) {
+export function BadgeButton({refactorings, follows, onRest, onLeave, onFocus, onOpen}: BadgeProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const names = [...new Set(types)]
-  const label =
-    names.length === 1 && types.length === 1
-      ? names[0]!
-      : names.length === 1
-        ? `${types.length} × ${names[0]}`
-        : count(types.length, 'refactoring')
+  const label = labelOf(refactorings, follows)
+  const verdict = worstVerdict(refactorings.map(one => one.verdict))
   return (
     <button
       type="button"
       class="badge"
       aria-haspopup="dialog"
-      aria-label={`${label}: show what happened`}
+      aria-label={text('badge_name', [label, ...new Set(refactorings.map(verdictWords))].join(', '))}
       onPointerEnter={() => {
         timer.current = setTimeout(onRest, REST)
       }}
@@ -44,8 +44,15 @@ export function BadgeButton({types, onRest, onLeave, onFocus, onOpen}: BadgeProp
         onOpen()
       }}
     >
-      <i class="sign" />
+      <Sign verdict={verdict} />
       <span class="label">{label}</span>
     </button>
   )
+}
+
+function labelOf(refactorings: Refactoring[], follows: boolean): string {
+  const types = [...new Set(refactorings.map(({type}) => type))]
+  if (types.length > 1) return counted('refactorings', refactorings.length)
+  if (follows) return text('follows', types[0]!)
+  return refactorings.length === 1 ? types[0]! : text('same_type_several', refactorings.length, types[0]!)
 }

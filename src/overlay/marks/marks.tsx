@@ -3,10 +3,13 @@
  * them. Every pass also takes away what does not belong any more, because cells are reused for other lines.
  */
 import {render} from 'preact'
-import type {ShownFile} from '../../github/diff/shown.ts'
+import type {Refactoring} from '../../engine/report.ts'
+import type {ShownFile, ShownLine} from '../../github/diff/shown.ts'
 import type {DiffView} from '../../github/diff/view.ts'
-import type {Findings, Region} from '../findings.ts'
-import {BADGE_CELL, MARK, OWN} from './attributes.ts'
+import {verdictsOf} from '../../report/line-verdicts.ts'
+import type {Findings} from '../findings.ts'
+import {worstVerdict} from '../sign.tsx'
+import {BADGE_CELL, MARK, OWN, VERDICT} from './attributes.ts'
 import {BadgeButton} from './badge.tsx'
 import {type Badge, planMarks} from './plan.ts'
 import {watchRoom} from './room.ts'
@@ -24,10 +27,20 @@ export interface MarksOptions extends BadgeEvents {
   signal: AbortSignal
   /** After each pass: badges may have gone. */
   onDrawn?(): void
+  /** Those that the reader does not want to see get no marks. */
+  isWanted?(refactoring: Refactoring): boolean
 }
 
 export function drawMarks(document: Document, view: DiffView, findings: Findings, options: MarksOptions) {
   const badges = new WeakMap<HTMLElement, HTMLElement>()
+  const verdictOf = verdictsOf(findings)
+  const causesOf = ({path, side, line}: ShownLine) => verdictOf(path, side, line)?.causes.filter(isWanted) ?? []
+  const read = new Set(findings.files.filter(file => file.read).map(({path}) => path))
+  const isWanted = (index: number) => options.isWanted?.(findings.refactorings[index]!) ?? true
+  const regionsIn = groupBy(
+    findings.regions.filter(({refactoring}) => isWanted(refactoring)),
+    ({side, path}) => `${side} ${path}`,
+  )
   const room = watchRoom(document.defaultView!, options.signal)
 
   view.watch(
@@ -40,27 +53,30 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
   options.signal.addEventListener('abort', () => clear(document.documentElement))
 
   function drawFile(file: ShownFile) {
-    const regions = findings.regions.filter(region => isIn(region, file))
-    const plan = planMarks(regions.length > 0 ? file.lines() : [], regions)
-    for (const edge of file.root.querySelectorAll<HTMLElement>(`[${MARK}]`)) if (!plan.bars.has(edge)) edge.removeAttribute(MARK)
-    for (const [edge, refactorings] of plan.bars) setAttribute(edge, MARK, refactorings.join(' '))
+    const regions = [...(regionsIn.get(`before ${file.pathBefore}`) ?? []), ...(regionsIn.get(`after ${file.path}`) ?? [])]
+    const plan = planMarks(read.has(file.path) ? file.lines() : [], regions, causesOf)
+    for (const edge of file.root.querySelectorAll<HTMLElement>(`[${MARK}]`)) if (!plan.bars.has(edge)) removeBar(edge)
+    for (const [edge, refactorings] of plan.bars) {
+      setAttribute(edge, MARK, refactorings.join(' '))
+      setAttribute(edge, VERDICT, worstVerdict(refactorings.map(index => findings.refactorings[index]!.verdict)))
+    }
     for (const cell of file.root.querySelectorAll<HTMLElement>(`[${BADGE_CELL}]`)) if (!plan.badges.has(cell)) removeBadge(cell)
     for (const [cell, badge] of plan.badges) drawBadge(cell, badge)
   }
 
-  function drawBadge(cell: HTMLElement, {refactorings, code}: Badge) {
-    const text = refactorings.join(' ')
+  function drawBadge(cell: HTMLElement, {refactorings, follows, code}: Badge) {
+    const text = [...refactorings, ...(follows ? ['follows'] : [])].join(' ')
     if (badges.get(cell)?.parentElement === cell && cell.getAttribute(BADGE_CELL) === text) return
     removeBadge(cell)
     const host = document.createElement('span')
     host.setAttribute(OWN, 'badge')
     const shadow = host.attachShadow({mode: 'open'})
-    const types = refactorings.map(index => findings.refactorings[index]!.type)
     render(
       <>
         <style>{badgeStyles}</style>
         <BadgeButton
-          types={types}
+          refactorings={refactorings.map(index => findings.refactorings[index]!)}
+          follows={follows}
           onRest={() => options.onRest(host, refactorings)}
           onLeave={options.onLeave}
           onFocus={() => options.onFocus(host, refactorings)}
@@ -76,8 +92,19 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
   }
 }
 
-function isIn({path, side}: Region, file: ShownFile): boolean {
-  return path === (side === 'before' ? file.pathBefore : file.path)
+function groupBy<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}
+
+function removeBar(edge: HTMLElement) {
+  edge.removeAttribute(MARK)
+  edge.removeAttribute(VERDICT)
 }
 
 /** Also badges that are not ours to know: GitHub keeps copies of pages, and brings them back with our elements inside. */
@@ -87,7 +114,7 @@ function removeBadge(cell: HTMLElement) {
 }
 
 function clear(root: HTMLElement) {
-  for (const edge of root.querySelectorAll(`[${MARK}]`)) edge.removeAttribute(MARK)
+  for (const edge of root.querySelectorAll<HTMLElement>(`[${MARK}]`)) removeBar(edge)
   for (const cell of root.querySelectorAll<HTMLElement>(`[${BADGE_CELL}]`)) removeBadge(cell)
 }
 

@@ -13,30 +13,40 @@ export interface Plan {
 
 export interface Badge {
   refactorings: number[]
+  /** None of them stands here: the lines only follow from them. */
+  follows: boolean
   /** The code that it must not cover. */
   code: HTMLElement
 }
 
+/** The refactorings that a changed line follows from. */
+export type CausesOf = (line: ShownLine) => number[]
+
 const NEAR = 3 // rows without a mark that still belong to one region: a brace, a blank line, a line that stayed
 
-export function planMarks(lines: ShownLine[], regions: Region[]): Plan {
+export function planMarks(lines: ShownLine[], regions: Region[], causesOf: CausesOf = () => []): Plan {
   const bars = new Map<HTMLElement, Set<number>>()
-  const badges = new Map<HTMLElement, {refactorings: Set<number>; code: HTMLElement}>()
+  const badges = new Map<HTMLElement, {refactorings: Set<number>; follows: boolean; code: HTMLElement}>()
   const lastMarked = new Map<number, ShownLine>()
+  const mark = (line: ShownLine, refactoring: number, follows: boolean) => {
+    entry(bars, line.edge, () => new Set<number>()).add(refactoring)
+    const last = lastMarked.get(refactoring)
+    lastMarked.set(refactoring, line)
+    // One badge where a region begins, and one in a hunk for all that follows; the bar shows how far it goes.
+    if (last?.hunk === line.hunk && (follows || line.row - last.row <= NEAR)) return
+    const badge = entry(badges, line.cell, () => ({refactorings: new Set<number>(), follows, code: line.code}))
+    badge.refactorings.add(refactoring)
+    badge.follows &&= follows
+  }
+
   for (const line of [...lines].sort((a, b) => a.row - b.row)) {
-    for (const refactoring of refactoringsAt(line, regions)) {
-      entry(bars, line.edge, () => new Set<number>()).add(refactoring)
-      const last = lastMarked.get(refactoring)
-      // One badge where a region begins; the bar shows how far it goes.
-      if (!last || last.hunk !== line.hunk || line.row - last.row > NEAR) {
-        entry(badges, line.cell, () => ({refactorings: new Set<number>(), code: line.code})).refactorings.add(refactoring)
-      }
-      lastMarked.set(refactoring, line)
-    }
+    const here = refactoringsAt(line, regions)
+    for (const refactoring of here) mark(line, refactoring, false)
+    if (line.changed) for (const cause of causesOf(line)) if (!here.has(cause)) mark(line, cause, true)
   }
   return {
     bars: new Map([...bars].map(([edge, refactorings]) => [edge, inOrder(refactorings)])),
-    badges: new Map([...badges].map(([cell, {refactorings, code}]) => [cell, {refactorings: inOrder(refactorings), code}])),
+    badges: new Map([...badges].map(([cell, badge]) => [cell, {...badge, refactorings: inOrder(badge.refactorings)}])),
   }
 }
 

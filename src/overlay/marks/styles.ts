@@ -1,3 +1,4 @@
+import {signStyles} from '../sign.tsx'
 import {fonts} from '../styles.ts'
 
 /** Inside a badge's shadow root. The badge hangs over the row, so that no line moves. */
@@ -8,7 +9,7 @@ export const badgeStyles = `
     color: var(--fgColor-muted, CanvasText); font: 11px/16px ${fonts.text}; white-space: nowrap; }
   .badge:hover { color: var(--fgColor-default, CanvasText); border-color: var(--fgColor-muted, CanvasText); }
   .badge:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -1px; }
-  .sign { flex: none; width: 8px; height: 8px; border-radius: 50%; box-shadow: inset 0 0 0 1.5px currentColor; }
+  ${signStyles}
   :host(.compact) .badge:not(:hover, :focus-visible) { padding: 0 4px; gap: 0; }
   :host(.compact) .badge:not(:hover, :focus-visible) .label { display: none; }
 `

@@ -1,5 +1,6 @@
 /** The pill at the edge of the window, and the panel it opens: the state in one sentence, the list, and what was not read. */
 import type {Findings, PageState, Region} from '../findings.ts'
+import type {Settings} from '../settings.ts'
 import {summary} from '../words/summary.ts'
 import {Notes} from './notes.tsx'
 import {RefactoringList} from './refactoring-list.tsx'
@@ -16,6 +17,13 @@ export interface PanelProps {
   onToggle(open: boolean): void
   onJump(region: Region): void
   actions: PanelActions
+  /** Pure refactoring changes are folded away. */
+  hide: boolean
+  onHide(hide: boolean): void
+  settings: Settings
+  onSettings(changes: Partial<Settings>): void
+  /** The address of this page at one refactoring. */
+  linkTo(refactoring: number): string
 }
 
 export function Panel({state, open, onToggle, onJump, actions}: PanelProps) {

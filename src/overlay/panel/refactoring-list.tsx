@@ -1,5 +1,6 @@
 import {Sentence} from '../card/card.tsx'
 import type {Findings, Region} from '../findings.ts'
+import {Sign} from '../sign.tsx'
 import {fileName} from '../words/count.ts'
 
 /** All refactorings, each a button that leads to where it can be seen. */
@@ -13,7 +14,7 @@ export function RefactoringList({findings, onJump}: {findings: Findings; onJump(
         return (
           <li key={index} data-refract-refactoring={index}>
             <button type="button" disabled={!target} onClick={() => target && onJump(target)}>
-              <i class="sign" />
+              <Sign verdict={refactoring.verdict} />
               <span>
                 <b>{refactoring.type}</b>
                 <small>
