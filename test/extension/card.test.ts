@@ -10,7 +10,7 @@ describe.each(['react', 'classic'])('%s', markup => {
     expect(await world.badges().innerText()).toBe('Rename Method')
     await world.badges().hover()
     await world.card().waitFor()
-    expect(await world.card().innerText()).toContain('sum() renamed to total() in class shop.Basket')
+    expect(await world.card().innerText()).toContain('sum() is now called total().')
     await world.card().hover()
     expect(await world.card().isVisible()).toBe(true)
     await world.page.mouse.move(2, 2)
