@@ -3,11 +3,14 @@ import type {Comparison} from '../github/api/comparison.ts'
 import type {Contents} from '../github/api/contents.ts'
 import type {LineVerdict, Report} from '../library/index.ts'
 import type {Findings, Note} from '../overlay/findings.ts'
+import {changesIn} from './changes.ts'
+import {foldableLines} from './foldable-lines.ts'
 import {tallyFiles} from './tally-files.ts'
 import {touchedRegions} from './touched-regions.ts'
 
 export function findingsOf(report: Report, contents: Contents, comparison: Comparison): Findings {
   const skipped = new Set(report.files.flatMap(file => (file.kind === 'skipped' ? [contents.renamed[file.path] ?? file.path] : [])))
+  const changed = changesIn(comparison, contents)
   return {
     refactorings: report.refactorings,
     regions: touchedRegions(report.refactorings, contents),
@@ -16,7 +19,8 @@ export function findingsOf(report: Report, contents: Contents, comparison: Compa
     filesRead: contents.complete.filter(path => !skipped.has(path)).length,
     notes: [...comparisonNotes(comparison), ...contentsNotes(contents, comparison), ...reportNotes(report)],
     lines: report.lines.map(file => ({...file, lines: file.lines.filter(isWorthTelling)})),
-    files: tallyFiles(report, contents, comparison),
+    files: tallyFiles(report, contents, changed),
+    foldable: foldableLines(report, contents, changed),
     warnings: report.warnings,
   }
 }

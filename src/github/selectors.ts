@@ -62,6 +62,13 @@ export const react = {
     ':scope > code.addition', // commit, pull request — 2026-10
     ':scope > code.deletion', // commit, pull request — 2026-10
   ],
+  /** What people and checks say about a line, inside its code cell. */
+  talk: [
+    '[data-testid="review-thread"]', // pull request — 2026-10
+    '[data-marker-id]', // pull request, annotations too — 2026-10
+    '[data-marker-navigation-new-thread="true"]', // a comment being written — 2026-10
+    'textarea', // whatever else is being written
+  ],
   /** The side and the line in attributes of a cell: see `sideAttribute`, `lineAttribute`. */
   sideAttribute: 'data-diff-side', // pull request — 2026-10; commit pages of 2026-08 had none
   lineAttribute: 'data-line-number', // commit, pull request — 2026-10
@@ -109,6 +116,11 @@ export const classic = {
     '.blob-code-addition', // commit, pull request — 2026-08
     '.blob-code-deletion', // commit, pull request — 2026-08
   ],
+  /** The row below a line, with what people and checks say about it. */
+  talkRow: [
+    'tr.inline-comments', // commit, pull request — 2026-08
+    'tr.js-inline-annotations', // pull request — 2026-08
+  ],
   /** Holds `...` on rows that begin a hunk, not a number. */
   lineAttribute: 'data-line-number', // commit, pull request — 2026-08
 }
@@ -124,6 +136,15 @@ export const openers = {
   ],
   /** "Load diff" in the classic view, "Load Diff" in React's. */
   loadText: /^\s*load diff\s*$/i,
+}
+
+/** Where a reader says that a file is viewed. Pressed only when the reader presses our button for it. */
+export const viewed = {
+  /** Not pressed yet. */
+  open: [
+    'button[aria-pressed="false"][class*="MarkAsViewedButton"]', // React, pull request — 2026-10
+    'input.js-reviewed-checkbox:not(:checked)', // classic, pull request — 2026-08
+  ],
 }
 
 /** A file's element: `diff-` and the SHA-256 of its path (of the new one, if it was renamed). */
@@ -146,3 +167,11 @@ export const navigationEvents = [
 
 /** The end of a link to a line: `#diff-…R12`. */
 export const lineAnchor = (file: string, side: 'before' | 'after', line: number) => `${file}${side === 'before' ? 'L' : 'R'}${line}`
+
+/** `#diff-…R12`, `#diff-…R12-R20`, `#diff-…L5-R9`: which lines a link speaks of; nothing for a link to a whole file or to something else. */
+export function linkedLines(hash: string): {file: string; ends: {side: 'before' | 'after'; line: number}[]} | undefined {
+  const [, file, ...parts] = /^#(diff-[0-9a-f]{64})([LR])(\d+)(?:-([LR])(\d+))?$/.exec(hash) ?? []
+  if (!file) return undefined
+  const end = (letter: string, line: string) => ({side: letter === 'L' ? ('before' as const) : ('after' as const), line: Number(line)})
+  return {file, ends: [end(parts[0]!, parts[1]!), ...(parts[2] ? [end(parts[2], parts[3]!)] : [])]}
+}

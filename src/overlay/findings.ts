@@ -15,6 +15,16 @@ export interface Findings {
   /** All changed files, in GitHub's order. */
   files: FileTally[]
   warnings: Warning[]
+  foldable: FoldableLines[]
+}
+
+/** Changed lines that need no review, in order, and what stands on them: the page may show another version than was read. */
+export interface FoldableLines {
+  path: string
+  side: Side
+  lines: number[]
+  /** `lineHash` of each. */
+  hashes: number[]
 }
 
 /** The changed lines of one file, on both sides together. What is neither explained nor partly explained is not explained. */

@@ -34,5 +34,6 @@ export const findings = (given: Partial<Findings> = {}): Findings => ({
   lines: [],
   files: [],
   warnings: [],
+  foldable: [],
   ...given,
 })

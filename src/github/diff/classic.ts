@@ -14,7 +14,14 @@ export const classic: Adapter = {
     const path = header?.dataset.path ?? root.dataset.tagsearchPath
     if (!path) return undefined
     const pathBefore = oldPathOf(root, path) ?? path
-    return {root, path, pathBefore, header, lines: () => [...linesOf(root, path, pathBefore)]}
+    return {
+      root,
+      path,
+      pathBefore,
+      header,
+      anchor: root.id || (header?.dataset.anchor ?? ''),
+      lines: () => [...linesOf(root, path, pathBefore)],
+    }
   },
 }
 
@@ -46,7 +53,8 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
       const edge = split ? number : numbers[0]!
       const code = findFirst(cell, selectors.code) ?? cell
       const changed = matches(cell, selectors.changedCell)
-      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, row, hunk}
+      const discussed = element.nextElementSibling !== null && matches(element.nextElementSibling, selectors.talkRow)
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, discussed, row, hunk}
     }
   }
 }

@@ -18,7 +18,14 @@ export const react: Adapter = {
     const path = pathOf(root)
     if (!path) return undefined
     const pathBefore = oldPathOf(root, path) ?? path
-    return {root, path, pathBefore, header: findFirst(root, selectors.header), lines: () => [...linesOf(root, path, pathBefore)]}
+    return {
+      root,
+      path,
+      pathBefore,
+      header: findFirst(root, selectors.header),
+      anchor: root.id,
+      lines: () => [...linesOf(root, path, pathBefore)],
+    }
   },
 }
 
@@ -63,7 +70,8 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
     for (const {side, line, edge, cell} of cellsOf(cells)) {
       const code = findFirst(cell, selectors.code) ?? cell
       const changed = findFirst(cell, selectors.changed) !== undefined
-      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, row, hunk}
+      const discussed = findFirst(element, selectors.talk) !== undefined
+      yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, discussed, row, hunk}
     }
   }
 }

@@ -17,6 +17,8 @@ export interface ShownLine extends LineKey {
   code: HTMLElement
   /** Shown as added or removed; an unchanged line, or one that differs in whitespace only where that is not shown, is neither. */
   changed: boolean
+  /** A conversation, a comment being written or a check's remark hangs on it. */
+  discussed: boolean
   /** Rows of the file from its top, and the stretches they fall into. */
   row: number
   hunk: number
@@ -29,6 +31,8 @@ export interface ShownFile {
   pathBefore: string
   /** Where the file's name stands. */
   header: HTMLElement | undefined
+  /** The part of a link that names the file: `diff-…`. */
+  anchor: string
   /** All lines that are in the page now: none while the file is folded or not loaded. */
   lines(): ShownLine[]
 }
