@@ -19,6 +19,11 @@ export const react = {
     '[data-diff-header-wrapper]', // commit, pull request — 2026-10
     '[class*="Diff-module__diffHeaderWrapper"]', // pull request — 2026-04
   ],
+  /** Begins the group at the right end of the header: the numbers of lines. */
+  headerEnd: [
+    '[data-diff-header-wrapper] [class*="DiffFileHeader-module__diff-file-header"] > :last-child > :first-child', // 2026-10
+    '[data-diff-header-wrapper] > :first-child > :last-child > :first-child', // 2026-10
+  ],
   /** Elements that carry the path in `data-file-path`. */
   pathHolder: [
     'button[data-file-path]', // commit, pull request; absent where nothing can be expanded — 2026-10
@@ -85,6 +90,9 @@ export const classic = {
   /** With the class: comment buttons inside rows carry `data-path`, too. */
   header: [
     '.file-header[data-path]', // commit, pull request — 2026-10
+  ],
+  headerEnd: [
+    '.file-header[data-path] > .file-actions', // commit, pull request — 2026-08
   ],
   /** The title of a renamed file's link: "old → new". */
   renameTitle: [

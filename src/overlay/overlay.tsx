@@ -7,6 +7,10 @@ import {CardBox} from './card/card-box.tsx'
 import {CardControl} from './card/card-control.ts'
 import {cardStyles} from './card/styles.ts'
 import {type PageState, type Region, stateWord} from './findings.ts'
+import {type Folds, foldLines} from './fold/fold.tsx'
+import {openLinked} from './fold/linked.ts'
+import {keepInPlace} from './fold/steady.ts'
+import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
 import {OWN, STATE} from './marks/attributes.ts'
 import {drawMarks} from './marks/marks.tsx'
@@ -42,13 +46,17 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   let hide = shared?.hide ?? settings.current.hide
   let entered = 0
   let marks: AbortController | undefined
+  let folding: AbortController | undefined
+  let folds: Folds | undefined
   const control = new CardControl(draw)
   const jump = (region: Region, {takeFocus}: {takeFocus: boolean}) => {
+    folds?.openAt({...region, line: region.startLine})
     if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, takeFocus, signal})
   }
 
   signal.addEventListener('abort', () => {
     marks?.abort()
+    folding?.abort()
     control.close()
     render(null, shadow)
     host.remove()
@@ -103,6 +111,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   function setHide(wanted: boolean) {
     hide = wanted
     settings.update({hide})
+    refold()
     // GitHub keeps its own things in the state of an address.
     window.history.replaceState(window.history.state, '', withSharedView(window.location.href, {hide}))
     draw()
@@ -118,18 +127,34 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     !settings.current.unwantedTypes.includes(type) && !settings.current.unwantedVerdicts.includes(verdict)
 
   settings.watch(
-    () => {
+    changed => {
+      if (changed.hide !== hide) {
+        hide = changed.hide
+        refold()
+      }
       startMarks()
       draw()
     },
     {signal},
   )
 
+  const refold = () => keepInPlace(window, () => view.files().flatMap(file => file.lines().map(({cell}) => cell)), startFolds)
+
+  function startFolds() {
+    folding?.abort()
+    folds = undefined
+    if (state?.kind !== 'shown' || !hide) return
+    folding = new AbortController()
+    folds = foldLines(document, view, state.findings, {signal: folding.signal})
+    openLinked(window, view, folds, {signal: folding.signal})
+  }
+
   function startMarks() {
     marks?.abort()
     control.close()
     if (state?.kind !== 'shown') return
     marks = new AbortController()
+    drawHeaders(document, view, state.findings, {signal: marks.signal})
     drawMarks(document, view, state.findings, {
       signal: marks.signal,
       isWanted,
@@ -151,7 +176,10 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
       const findings = state?.kind === 'shown' ? state.findings : undefined
       state = next
       // Notes may be added to findings whose marks stand already.
-      if (next.kind !== 'shown' || next.findings.regions !== findings?.regions) startMarks()
+      if (next.kind !== 'shown' || next.findings.regions !== findings?.regions) {
+        startMarks()
+        startFolds()
+      }
       draw()
       document.documentElement.setAttribute(STATE, stateWord(next))
     },

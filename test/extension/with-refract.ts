@@ -54,6 +54,9 @@ export class World {
     this.errors = []
   }
 
+  /** As the options page, or another tab, would write them. */
+  storeSettings = (settings: object) => this.#inside.evaluate(stored => chrome.storage.sync.set({settings: stored}), settings)
+
   storeToken = (token: string) => this.#inside.evaluate(stored => chrome.storage.local.set({token: stored}), token)
 
   optionsAddress = () => this.#inside.url().replace('manifest.json', 'options.html')

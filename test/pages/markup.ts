@@ -10,8 +10,11 @@ export interface FileDiff {
   rows: Row[]
 }
 
-/** `@@` begins a hunk; a line with a number on one side only was added or removed. */
-export type Row = '@@' | {before?: number; after?: number; code: string}
+/**
+ * `@@` begins a hunk; a line with a number on one side only was added or removed. With `codeAfter`, one was removed and another
+ * added, which stand beside each other in the split view.
+ */
+export type Row = '@@' | {before?: number; after?: number; code: string; codeAfter?: string}
 
 export const digest = (path: string) => `diff-${createHash('sha256').update(path).digest('hex')}`
 
@@ -52,13 +55,13 @@ function reactUnifiedRow(row: Row, id: string): string {
 /** Both code cells of a row carry the anchor of the right-hand line, as on the real page. */
 function reactSplitRow(row: Row, id: string): string {
   if (row === '@@') return reactHunk
-  const {before, after, code} = row
+  const {before, after, code, codeAfter} = row
   const anchor = after === undefined ? `${id}L${before}` : `${id}R${after}`
   const cell = (side: 'left' | 'right', line: number | undefined) =>
     line === undefined
       ? `<td class="diff-text-cell ${side}-side-diff-cell empty-diff-line"></td>`
       : `<td class="diff-text-cell ${side}-side-diff-cell" data-diff-side="${side}" data-line-number="${line}" data-line-anchor="${anchor}">
-          ${reactCode(row, code)}</td>`
+          ${reactCode(oneSide(row, side), side === 'right' ? (codeAfter ?? code) : code)}</td>`
   return `<tr class="diff-line-row">${reactNumber('left', before)}${cell('left', before)}${reactNumber('right', after)}${cell('right', after)}</tr>`
 }
 
@@ -94,12 +97,19 @@ function classicSplitRow(row: Row, id: string): string {
   const cell = (side: 'left' | 'right', line: number | undefined) =>
     line === undefined
       ? `<td class="blob-code blob-code-empty empty-cell" data-split-side="${side}"></td>`
-      : `<td class="blob-code blob-code-${kind(row)} js-file-line" data-split-side="${side}">${classicCode(row.code)}</td>`
+      : `<td class="blob-code blob-code-${kind(oneSide(row, side))} js-file-line" data-split-side="${side}">
+          ${classicCode(side === 'right' ? (row.codeAfter ?? row.code) : row.code)}</td>`
   return `<tr data-hunk="x">${classicNumber(id, 'L', row.before)}${cell('left', row.before)}
     ${classicNumber(id, 'R', row.after)}${cell('right', row.after)}</tr>`
 }
 
 const classicCode = (code: string) => `<span class="blob-code-inner blob-code-marker">${code}</span>`
+
+/** What the cell on one side of the split view says of itself. */
+function oneSide(row: Exclude<Row, '@@'>, side: 'left' | 'right'): Exclude<Row, '@@'> {
+  if (row.codeAfter === undefined) return row
+  return side === 'left' ? {before: row.before, code: row.code} : {after: row.after, code: row.codeAfter}
+}
 
 function kind({before, after}: Exclude<Row, '@@'>): string {
   return before === undefined ? 'addition' : after === undefined ? 'deletion' : 'context'

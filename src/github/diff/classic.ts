@@ -18,7 +18,7 @@ export const classic: Adapter = {
       root,
       path,
       pathBefore,
-      header,
+      headerEnd: findFirst(root, selectors.headerEnd),
       anchor: root.id || (header?.dataset.anchor ?? ''),
       lines: () => [...linesOf(root, path, pathBefore)],
     }

@@ -22,7 +22,7 @@ export const react: Adapter = {
       root,
       path,
       pathBefore,
-      header: findFirst(root, selectors.header),
+      headerEnd: findFirst(root, selectors.headerEnd),
       anchor: root.id,
       lines: () => [...linesOf(root, path, pathBefore)],
     }

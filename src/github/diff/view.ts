@@ -2,7 +2,9 @@
  * The diff on the page, whichever markup GitHub chose for it. Both adapters look at every scan: GitHub switches between its
  * two views from one page to the next, and only one of them finds anything.
  */
+import {linkedLines, viewed} from '../selectors.ts'
 import {classic} from './classic.ts'
+import {findFirst} from './query.ts'
 import {react} from './react.ts'
 import {type RevealOptions, reveal} from './reveal.ts'
 import type {Adapter, LineKey, ShownFile, ShownLine} from './shown.ts'
@@ -19,6 +21,10 @@ export interface DiffView {
   watch(onFiles: (files: ShownFile[]) => void, options: {signal: AbortSignal}): void
   /** Scrolls to a line, or to the nearest one the page shows of its file; opens and loads the file where that is needed. */
   reveal(key: LineKey, options: RevealOptions): Promise<ShownLine | undefined>
+  /** The lines that the end of an address speaks of, in files that are on the page. */
+  linked(hash: string): LineKey[]
+  /** What a reader presses to say that a file is viewed; nothing where it is viewed already, or there is no such thing. */
+  viewedControl(file: ShownFile): HTMLElement | undefined
 }
 
 const adapters: Adapter[] = [react, classic]
@@ -48,6 +54,12 @@ export function diffView(document: Document, own: string): DiffView {
     },
     watch,
     reveal: (key, options) => reveal({document, files, watch}, key, options),
+    linked(hash) {
+      const link = linkedLines(hash)
+      const file = link && files().find(({anchor}) => anchor === link.file)
+      return file ? link.ends.map(({side, line}) => ({path: side === 'before' ? file.pathBefore : file.path, side, line})) : []
+    },
+    viewedControl: ({root}) => findFirst(root, viewed.open),
   }
 }
 

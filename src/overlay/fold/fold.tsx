@@ -25,6 +25,7 @@ export function foldLines(document: Document, view: DiffView, findings: Findings
   const hashOf = hashesIn(findings)
   const opened = new Set<string>()
   const files = new Map<HTMLElement, ShownFile>()
+  const isOpen = ({lines}: Stretch) => lines.some(line => opened.has(keyOf(line)))
 
   view.watch(
     changed => {
@@ -68,8 +69,6 @@ export function foldLines(document: Document, view: DiffView, findings: Findings
     )
     findText(stub.firstElementChild as HTMLElement, open ? [] : stretch.lines, () => toggle(true))
   }
-
-  const isOpen = ({lines}: Stretch) => lines.some(line => opened.has(keyOf(line)))
 
   return {
     openAt(key) {

@@ -1,0 +1,45 @@
+/** Writes the numbers into the headers of files of which something is explained. */
+import {render} from 'preact'
+import type {ShownFile} from '../../github/diff/shown.ts'
+import type {DiffView} from '../../github/diff/view.ts'
+import type {Findings} from '../findings.ts'
+import {OWN} from '../marks/attributes.ts'
+import {Header, headerStyles} from './header.tsx'
+
+const KIND = 'header'
+
+export function drawHeaders(document: Document, view: DiffView, findings: Findings, {signal}: {signal: AbortSignal}) {
+  const tallies = new Map(findings.files.map(tally => [tally.path, tally]))
+  view.watch(files => files.forEach(draw), {signal})
+  signal.addEventListener('abort', () => {
+    for (const host of document.querySelectorAll(`[${OWN}=${KIND}]`)) host.remove()
+  })
+
+  function draw(file: ShownFile) {
+    const tally = tallies.get(file.path)
+    const known = file.root.querySelector<HTMLElement>(`[${OWN}=${KIND}]`)
+    if (!file.headerEnd || !tally?.read || tally.explained === 0) {
+      known?.remove()
+      return
+    }
+    // A copy of a page brings our element back without what was in its shadow.
+    if (!known?.shadowRoot) known?.remove()
+    const host = known?.shadowRoot ? known : place(file.headerEnd)
+    const viewed = view.viewedControl(file)
+    render(
+      <>
+        <style>{headerStyles}</style>
+        <Header tally={tally} onViewed={viewed && (() => viewed.click())} />
+      </>,
+      host.shadowRoot!,
+    )
+  }
+
+  function place(end: HTMLElement): HTMLElement {
+    const host = document.createElement('span')
+    host.setAttribute(OWN, KIND)
+    host.attachShadow({mode: 'open'})
+    end.before(host)
+    return host
+  }
+}
