@@ -42,7 +42,9 @@ const seen = () =>
   [...document.querySelectorAll('table > tbody > tr')].flatMap(row => {
     const button = row.querySelector('[data-refract-ui=stub-button]')?.shadowRoot?.querySelector('button')
     if (button) return [`[${button.textContent!.match(/^\d+ lines?/)![0]}]`]
-    return row.hasAttribute('data-refract-folded') ? [] : [...new Set(row.textContent!.match(/(old|new|same) \d+/g))]
+    return row.hasAttribute('data-refract-folded')
+      ? []
+      : [...new Set([...row.querySelectorAll('.diff-text-inner, .blob-code-inner')].map(code => code.textContent!))]
   })
 const stub = (index = 0) =>
   [...document.querySelectorAll('[data-refract-ui=stub-button]')][index]!.shadowRoot!.querySelector<HTMLElement>('button')!

@@ -1,7 +1,7 @@
 /** What a stub says: how many lines, and why nobody needs to look at them. */
 import type {Because, LineVerdict, Refactoring} from '../../engine/report.ts'
 import {counted, type TextName, text} from '../../texts/text.ts'
-import {shortName} from './sentence.ts'
+import {shortName} from './names.ts'
 
 export interface FoldWords {
   count: string
