@@ -33,6 +33,8 @@ export interface Reason {
   kind: string
   /** A sentence for readers. */
   text: string
+  /** What the sentence is about: a name of code or a type of refactoring, where there is one. */
+  name?: string
   before: Spot[]
   after: Spot[]
 }

@@ -3,6 +3,7 @@ import type {Comparison} from '../github/api/comparison.ts'
 import type {Contents} from '../github/api/contents.ts'
 import type {LineVerdict, Report} from '../library/index.ts'
 import type {Findings, Note} from '../overlay/findings.ts'
+import {innerDiffs} from '../report/inner-diff.ts'
 import {changesIn} from './changes.ts'
 import {foldableLines} from './foldable-lines.ts'
 import {tallyFiles} from './tally-files.ts'
@@ -22,6 +23,7 @@ export function findingsOf(report: Report, contents: Contents, comparison: Compa
     files: tallyFiles(report, contents, changed),
     foldable: foldableLines(report, contents, changed),
     warnings: report.warnings,
+    innerDiffs: innerDiffs(report.refactorings, contents),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the overlay is given to show: plain data, made where the engine and GitHub are known. */
 import type {FileLines, Refactoring, Side, SkipReason, Warning} from '../engine/report.ts'
+import type {InnerDiff} from '../report/inner-diff.ts'
 
 export interface Findings {
   refactorings: Refactoring[]
@@ -16,6 +17,8 @@ export interface Findings {
   files: FileTally[]
   warnings: Warning[]
   foldable: FoldableLines[]
+  /** Of refactorings that moved, extracted or inlined code, by their position: what differs inside it. */
+  innerDiffs: Record<number, InnerDiff>
 }
 
 /** Changed lines that need no review, in order, and what stands on them: the page may show another version than was read. */

@@ -25,10 +25,12 @@ const SENTENCES: Record<ReasonKind, (what: (word: string) => string, seen: Seen)
 }
 
 export function reasonOf(seen: Seen): Reason {
-  const {kind, name, before, after} = seen
+  const {kind, name, finding, before, after} = seen
+  const about = name ?? finding?.name
   return {
     kind,
     text: SENTENCES[kind](word => (name === undefined ? word : `‘${name}’`), seen),
+    ...(about !== undefined && {name: about}),
     before: before.map(place => spotOf(place.file, place)),
     after: after.map(place => spotOf(place.file, place)),
   }

@@ -42,7 +42,7 @@ test("the card opens, in GitHub's own colours", async () => {
     const [own, github] = [element, document.body].map(one => getComputedStyle(one).backgroundColor)
     return {text: element.textContent, own, github}
   })
-  expect(card.text).toContain('sum() renamed to total() in class shop.Basket')
+  expect(card.text).toContain('sum() is now called total().')
   expect(card.own).toBe(card.github)
 })
 

@@ -35,5 +35,6 @@ export const findings = (given: Partial<Findings> = {}): Findings => ({
   files: [],
   warnings: [],
   foldable: [],
+  innerDiffs: {},
   ...given,
 })

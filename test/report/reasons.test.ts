@@ -12,6 +12,7 @@ test('a reason names what it is about, and where that stands', () => {
   expect(reasonOf({kind: 'bound otherwise', before: [total], after: [], name: 'total'})).toEqual({
     kind: 'bound otherwise',
     text: '‘total’ reads the same and means something else.',
+    name: 'total',
     before: [{path: 'shop/Till.java', startLine: 2, endLine: 2, startColumn: 7, endColumn: 12}],
     after: [],
   })
@@ -23,3 +24,7 @@ test.each<[Pick<Reason, 'kind' | 'name' | 'finding'>, string]>([
   [{kind: 'rests on', finding: {name: 'Move Class', before: [], after: []}}, 'It rests on the Move Class, which is not pure.'],
   [{kind: 'broken'}, 'There is a syntax error in what it touches.'],
 ])('%o', (seen, sentence) => expect(reasonOf({...seen, before: [], after: []}).text).toBe(sentence))
+
+test('a reason that is another refactoring names its type', () => {
+  expect(reasonOf({kind: 'rests on', finding: {name: 'Move Class', before: [], after: []}, before: [], after: []}).name).toBe('Move Class')
+})

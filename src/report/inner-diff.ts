@@ -1,0 +1,160 @@
+/**
+ * What differs inside code that was moved, extracted or inlined, when the refactorings' own renames are set aside. Small enough to
+ * go along to every page: only what differs, with a little around it.
+ */
+import type {Reason, Refactoring, Side} from '../engine/report.ts'
+import {commonSequence} from '../engine/text/sequence.ts'
+import {carriedCode, type Versions} from './carried-code.ts'
+import {type CodeLine, codeLines} from './code-lines.ts'
+import {type Handed, handedArguments, sideOfArguments, words} from './handed-arguments.ts'
+import {oneNameEach, type Renames, renamesOf} from './known-renames.ts'
+
+export type InnerDiff = Compared | {kind: 'too long'}
+
+export interface Compared {
+  kind: 'compared'
+  /** Lines that read as before, and those that do not; blank ones do not count. */
+  same: number
+  removed: number
+  added: number
+  /** Empty where nothing differs. */
+  rows: InnerRow[]
+  /** Lines that differ and are not in the rows. */
+  left: number
+}
+
+export type InnerRow = {kind: 'same' | 'removed' | 'added'; line: number; text: string} | {kind: 'skipped'; lines: number}
+
+const MOST_LINES = 1500 // of one side
+const MOST_DIFFERENCES = 400 // past that, two texts have too little in common
+const MOST_ROWS = 60 // of one refactoring
+const MOST_ROWS_IN_ALL = 2000
+const LONGEST = 240 // characters of a line
+const AROUND = 2 // lines that are the same, before and after what differs
+
+/** By the position of the refactoring. */
+export function innerDiffs(refactorings: readonly Refactoring[], versions: Versions): Record<number, InnerDiff> {
+  const renames = renamesOf(refactorings)
+  const result: Record<number, InnerDiff> = {}
+  let room = MOST_ROWS_IN_ALL
+  refactorings.forEach((refactoring, index) => {
+    const rows = compare(refactoring, versions, renames)
+    if (rows === undefined) return
+    const diff: InnerDiff = rows === 'too long' ? {kind: rows} : told(rows, Math.min(MOST_ROWS, room))
+    if (diff.kind === 'compared') room -= diff.rows.length
+    result[index] = diff
+  })
+  return result
+}
+
+function compare(refactoring: Refactoring, versions: Versions, renames: Renames): LineRow[] | 'too long' | undefined {
+  const spots = carriedCode(refactoring, versions)
+  if (!spots) return undefined
+  if ([...spots.before, ...spots.after].some(({startLine, endLine}) => endLine - startLine >= MOST_LINES)) return 'too long'
+  const [before, after] = [codeLines(spots.before, versions.before), codeLines(spots.after, versions.after)]
+  if (before.length === 0 || after.length === 0) return undefined
+  const read = readerOf(refactoring, renames, before, after)
+  const rows = rowsOf(
+    before,
+    after,
+    before.map(line => read(line, 'before')),
+    after.map(line => read(line, 'after')),
+  )
+  return numberOf('removed', rows) + numberOf('added', rows) > MOST_DIFFERENCES ? 'too long' : rows
+}
+
+/** Reads a line as words in which only that differs which the refactorings do not account for. */
+function readerOf(refactoring: Refactoring, renames: Renames, before: CodeLine[], after: CodeLine[]) {
+  const handed = handedArguments(refactoring)
+  const single = handed.filter(({argument}) => argument.length === 1)
+  const nameOf = oneNameEach([
+    ...renames.within(before, after),
+    ...single.map(({parameter, argument}): [string, string] => [argument[0]!, parameter]),
+  ])
+  const longer = handed.filter(({argument}) => argument.length > 1)
+  const edited = {before: editedLines(refactoring.reasons, 'before'), after: editedLines(refactoring.reasons, 'after')}
+  return ({path, line, text}: CodeLine, side: Side): string => {
+    const tokens = words(text)
+    // The proof knows better: here a name that reads like a renamed one may be another.
+    if (edited[side].has(`${path} ${line}`)) return tokens.join(' ')
+    const short = side === sideOfArguments(refactoring) ? longer.reduce(withParameter, tokens) : tokens
+    return short.map(nameOf).join(' ')
+  }
+}
+
+const isEdit = ({kind}: Reason): boolean => kind === 'edited' || kind === 'added' || kind === 'dropped'
+
+const editedLines = (reasons: Reason[], side: Side): Set<string> =>
+  new Set(reasons.filter(isEdit).flatMap(reason => reason[side].map(({path, startLine}) => `${path} ${startLine}`)))
+
+/** The parameter in the place of its argument. */
+function withParameter(tokens: string[], {parameter, argument}: Handed): string[] {
+  const result: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const isHere = argument.every((token, index) => tokens[at + index] === token)
+    result.push(isHere ? parameter : tokens[at]!)
+    at += isHere ? argument.length : 1
+  }
+  return result
+}
+
+type LineRow = Exclude<InnerRow, {kind: 'skipped'}>
+
+/** A stretch that only breaks its lines elsewhere is the same. */
+function rowsOf(before: CodeLine[], after: CodeLine[], old: string[], now: string[]): LineRow[] {
+  const rows: LineRow[] = []
+  const add = (kind: LineRow['kind'], lines: CodeLine[]) => rows.push(...lines.map(({line, text}) => ({kind, line, text})))
+  let [b, a] = [0, 0]
+  for (const [nextB, nextA] of [...commonSequence(old, now, MOST_DIFFERENCES), [old.length, now.length] as const]) {
+    const isReflowed = b < nextB && old.slice(b, nextB).join(' ') === now.slice(a, nextA).join(' ')
+    if (!isReflowed) add('removed', before.slice(b, nextB))
+    add(isReflowed ? 'same' : 'added', after.slice(a, nextA))
+    add('same', after.slice(nextA, nextA + 1))
+    b = nextB + 1
+    a = nextA + 1
+  }
+  return rows
+}
+
+const numberOf = (kind: InnerRow['kind'], rows: readonly InnerRow[]): number => rows.filter(row => row.kind === kind).length
+
+/** What differs and a little around it, as far as there is room. */
+function told(rows: LineRow[], room: number): Compared {
+  const [removed, added] = [numberOf('removed', rows), numberOf('added', rows)]
+  const shown = removed + added === 0 ? [] : abridged(rows).slice(0, room)
+  const left = removed + added - numberOf('removed', shown) - numberOf('added', shown)
+  return {kind: 'compared', same: numberOf('same', rows), removed, added, rows: shown.map(cutLong), left}
+}
+
+function abridged(rows: LineRow[]): InnerRow[] {
+  const near = new Set<number>()
+  rows.forEach((row, index) => {
+    if (row.kind !== 'same') for (let at = index - AROUND; at <= index + AROUND; at++) near.add(at)
+  })
+  const result: InnerRow[] = []
+  rows.forEach((row, index) => {
+    const last = result.at(-1)
+    if (near.has(index)) result.push(row)
+    else if (last?.kind === 'skipped') last.lines++
+    else result.push({kind: 'skipped', lines: 1})
+  })
+  return result
+}
+
+/** Of a long line, the part where it differs from its neighbours. */
+function cutLong(row: InnerRow, index: number, rows: InnerRow[]): InnerRow {
+  if (row.kind === 'skipped' || row.text.length <= LONGEST) return row
+  const others = [rows[index - 1], rows[index + 1]].flatMap(other =>
+    other && other.kind !== 'skipped' ? [sharedStart(row.text, other.text)] : [],
+  )
+  const start = Math.max(0, ...others) - LONGEST / 4
+  const from = Math.max(0, Math.min(Math.floor(start), row.text.length - LONGEST))
+  const end = from + LONGEST
+  return {...row, text: `${from > 0 ? '…' : ''}${row.text.slice(from, end)}${end < row.text.length ? '…' : ''}`}
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
