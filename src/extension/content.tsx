@@ -20,6 +20,7 @@ async function start() {
     connect: () => browser.runtime.connect({name: CONNECTION}),
     openOptions: () => void browser.runtime.sendMessage({version: VERSION, kind: 'open options'} satisfies Request),
     settings: await openSettings(browser.storage.sync),
+    version: browser.runtime.getManifest().version,
   }
   let leave = new AbortController()
   watchNavigation(

@@ -4,6 +4,7 @@ import type {Findings} from '../overlay/findings.ts'
 import {openOverlay} from '../overlay/overlay.tsx'
 import type {SettingsStore} from '../overlay/settings.ts'
 import {type AskOptions, ask} from './ask.ts'
+import {originOf} from './origin.ts'
 
 export interface PageTools {
   document: Document
@@ -11,12 +12,19 @@ export interface PageTools {
   connect: AskOptions['connect']
   openOptions(): void
   settings: SettingsStore
+  /** Refract's own. */
+  version: string
 }
 
 const RECOGNISED_WITHIN = 5_000 // milliseconds in which GitHub draws the first file; then its page is one we do not know
 
-export function showPage(url: string, {document, view, connect, openOptions, settings}: PageTools, signal: AbortSignal) {
-  const overlay = openOverlay(document, view, {signal, settings, actions: {openOptions, retry: () => void show()}})
+export function showPage(url: string, {document, view, connect, openOptions, settings, version}: PageTools, signal: AbortSignal) {
+  const overlay = openOverlay(document, view, {
+    signal,
+    settings,
+    actions: {openOptions, retry: () => void show()},
+    about: {version, origin: originOf(url)},
+  })
   let round = 0
 
   async function show() {
