@@ -21,7 +21,7 @@ const groupings = [
   ['file', 'panel_group_file'],
   ['type', 'panel_group_type'],
 ] as const satisfies [Grouping, TextName][]
-const FIRST = 5 // types beside each other; the rest opens on demand
+const FIRST = 4 // types beside each other; the rest opens on demand
 
 export function Finder({entries, filter, onFilter, grouping, onGrouping}: FinderProps) {
   const [allTypes, setAllTypes] = useState(false)

@@ -33,7 +33,7 @@ export function HideSwitch({tally: {changed, explained}, hide, onHide}: HideSwit
           <p>{text('panel_hide_help_how')}</p>
           <p>
             {text('panel_hide_help_mutants', proofFigures.mutants, proofFigures.survivors)}{' '}
-            {text('panel_hide_help_labels', proofFigures.impureLabels, proofFigures.calledPure)}
+            {counted('panel_hide_help_labels', proofFigures.calledPure, proofFigures.impureLabels)}
           </p>
           <p>{text('panel_hide_help_limits')}</p>
         </div>

@@ -3,16 +3,16 @@ import {counted, text} from '../../texts/text.ts'
 import {fileName} from '../words/count.ts'
 import type {Entry} from './entries.ts'
 
-/** `Basket.java:7`, or `Stock.java → Warehouse.java:3` where it went to another file. */
-export function whereWords({refactoring: {before}, region}: Entry): string | undefined {
+/** `Basket.java:7`, or `Stock.java → Warehouse.java:3` where it went to another file. Under the name of the file, the line alone. */
+export function whereWords({refactoring: {before}, region}: Entry, underFile = false): string | undefined {
   if (!region) return undefined
-  const here = `${fileName(region.path)}:${region.startLine}`
+  const here = underFile ? text('panel_line', region.startLine) : `${fileName(region.path)}:${region.startLine}`
   const from = before[0]?.path
   if (!from || region.side === 'before' || from === region.path) return here
   // Two files of one name are told apart by their folders.
-  return fileName(from) === fileName(region.path)
-    ? `${lastFolder(from)} → ${lastFolder(region.path)}/${here}`
-    : `${fileName(from)} → ${here}`
+  const isNamesake = fileName(from) === fileName(region.path)
+  if (underFile) return text('panel_line_from', region.startLine, isNamesake ? `${lastFolder(from)}/${fileName(from)}` : fileName(from))
+  return isNamesake ? `${lastFolder(from)} → ${lastFolder(region.path)}/${here}` : `${fileName(from)} → ${here}`
 }
 
 const lastFolder = (path: string) => path.split('/').at(-2) ?? '.'

@@ -43,7 +43,7 @@ export function RefactoringList({entries, grouping, selected, onSelect, ...actio
           <ul>
             {shown.map(entry => (
               <li key={entry.index} data-refract-refactoring={entry.index} class={entry.index === selected ? 'selected' : ''}>
-                <Item entry={entry} isSelected={entry.index === selected} onSelect={onSelect} />
+                <Item entry={entry} underFile={grouping === 'file'} isSelected={entry.index === selected} onSelect={onSelect} />
                 {entry.index === selected && <ItemActions entry={entry} {...actions} />}
               </li>
             ))}
@@ -59,9 +59,17 @@ export function RefactoringList({entries, grouping, selected, onSelect, ...actio
   )
 }
 
-function Item({entry, isSelected, onSelect}: {entry: Entry; isSelected: boolean; onSelect(entry: Entry): void}) {
+interface ItemProps {
+  entry: Entry
+  /** The name of its file stands above it. */
+  underFile: boolean
+  isSelected: boolean
+  onSelect(entry: Entry): void
+}
+
+function Item({entry, underFile, isSelected, onSelect}: ItemProps) {
   const {refactoring, names} = entry
-  const where = whereWords(entry)
+  const where = whereWords(entry, underFile)
   const left = leftWords(entry)
   return (
     <button type="button" class="item" aria-current={isSelected || undefined} onClick={() => onSelect(entry)}>

@@ -80,7 +80,7 @@ export const panelStyles = `
   .switch[aria-checked=true] .knob { background: var(--bgColor-done-emphasis, Highlight); border-color: var(--bgColor-done-emphasis, Highlight); }
   .switch[aria-checked=true] .knob::after { transform: translateX(16px); border-color: transparent; background: var(--fgColor-onEmphasis, Canvas); }
   .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; font-size: 12px; color: ${muted}; }
-  .help { margin-top: 8px; padding: 8px 12px; border-radius: 6px; background: var(--bgColor-muted, Canvas); font-size: 12px; }
+  .help { margin-top: 8px; padding: 8px 12px; border-radius: 6px; background: var(--bgColor-inset, var(--bgColor-muted, Canvas)); font-size: 12px; }
   .help p { margin: 0; }
   .help p + p { margin-top: 6px; }
 
@@ -91,9 +91,9 @@ export const panelStyles = `
   .warnings ul { margin: 0; padding: 0; list-style: none; }
   .warnings .link { display: inline; text-decoration: underline; }
 
-  .export { margin-left: auto; }
-  .export[class]:has(ul) { flex-basis: 100%; text-align: end; }
-  .export ul { margin: 8px 0 0; padding: 0; list-style: none; text-align: start; }
+  .export { display: contents; }
+  .export > .link { margin-left: auto; }
+  .export ul { flex-basis: 100%; margin: 4px 0 0; padding: 0; list-style: none; }
   .export li { display: flex; align-items: center; gap: 6px; padding: 3px 0; }
   .export li > span:first-child { flex: 1; }
   .export [aria-expanded=true] .icon { transform: rotate(180deg); }
