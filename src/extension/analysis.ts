@@ -12,10 +12,10 @@ import type {Cache} from './session-cache.ts'
 import {SharedWork} from './shared-work.ts'
 
 export interface Tools {
-  openClient(signal: AbortSignal): Promise<Client>
+  openClient(host: string, signal: AbortSignal): Promise<Client>
   openEngine(): Promise<Refract>
   isRead(path: string): boolean
-  cache: Cache
+  cache: Pick<Cache, 'get' | 'put'>
 }
 
 export interface Waiting {
@@ -37,13 +37,13 @@ export function analysis(tools: Tools) {
         const known = isFixed(address) ? await tools.cache.get(addressKey(address)) : undefined
         if (known) return known
         onProgress({step: 'listing'})
-        const client = await tools.openClient(signal)
+        const client = await tools.openClient(address.host, signal)
         const found = await findComparison(client, address)
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
-        const key = comparisonKey(found.comparison)
+        const key = comparisonKey(address.host, found.comparison)
         const outcome =
           (await tools.cache.get(key)) ??
-          (await byCommits.join(key, working => compare(tools, found.comparison, working), {signal, onProgress}))
+          (await byCommits.join(key, working => compare(tools, address.host, found.comparison, working), {signal, onProgress}))
         if (isLasting(outcome)) {
           await tools.cache.put(key, outcome)
           if (isFixed(address)) await tools.cache.put(addressKey(address), outcome)
@@ -54,9 +54,9 @@ export function analysis(tools: Tools) {
     )
 }
 
-async function compare(tools: Tools, comparison: Comparison, {signal, onProgress}: Waiting): Promise<Outcome> {
+async function compare(tools: Tools, host: string, comparison: Comparison, {signal, onProgress}: Waiting): Promise<Outcome> {
   // A client of its own: this work goes on for others when the one who began it leaves.
-  const client = await tools.openClient(signal)
+  const client = await tools.openClient(host, signal)
   const contents = await contentsOf(tools, client, comparison, onProgress)
   const failed = allFailedAlike(contents)
   if (failed) return {kind: 'failed', trouble: failed}
@@ -88,7 +88,8 @@ function allFailedAlike({complete, missing}: Contents) {
 /** A commit never changes; what a pull request or a branch holds does. */
 const isFixed = ({kind}: Address) => kind === 'commit' || kind === 'pull-commit'
 
-const comparisonKey = ({owner, repository, before = '', after}: Comparison) => `${owner}/${repository} ${before}..${after}`
+const comparisonKey = (host: string, {owner, repository, before = '', after}: Comparison) =>
+  `${host}/${owner}/${repository} ${before}..${after}`
 
 /** What a second try could make better is not kept. */
 function isLasting(outcome: Outcome): boolean {

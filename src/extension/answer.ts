@@ -6,11 +6,15 @@ import type {Progress} from '../overlay/findings.ts'
 import type {Waiting} from './analysis.ts'
 import {type Answer, type Outcome, type Question, VERSION} from './messages.ts'
 
-type Analyze = (address: Address, waiting: Waiting) => Promise<Outcome>
+export interface Answering {
+  analyze(address: Address, waiting: Waiting): Promise<Outcome>
+  /** Those on which the reader wants us. */
+  hosts(): Promise<string[]>
+}
 
 const PROGRESS_EVERY = 50 // milliseconds; a message for each of a thousand files would be work for nothing
 
-export function answerPage(port: Runtime.Port, analyze: Analyze) {
+export function answerPage(port: Runtime.Port, {analyze, hosts}: Answering) {
   const stop = new AbortController()
   port.onDisconnect.addListener(() => stop.abort())
   port.onMessage.addListener(message => {
@@ -27,7 +31,12 @@ export function answerPage(port: Runtime.Port, analyze: Analyze) {
     const progress = latestOnly<Progress>(PROGRESS_EVERY, latest => post({version: VERSION, kind: 'progress', progress: latest}))
     // The one place where surprises end: whatever it is, the reader hears that it happened.
     try {
-      const address = parseAddress(url)
+      // A page speaks for its own host only.
+      const here = new URL(port.sender!.url!).host
+      const address = parseAddress(
+        url,
+        (await hosts()).filter(host => host === here),
+      )
       if (!address) throw new Error(`${url} shows no change`)
       return await analyze(address, {signal: stop.signal, onProgress: progress.tell})
     } catch (error) {

@@ -6,12 +6,15 @@ export interface Cache {
   get(key: string): Promise<Outcome | undefined>
   put(key: string, outcome: Outcome): Promise<void>
   clear(): Promise<void>
+  /** About how many bytes. */
+  size(): Promise<number>
 }
 
 const PREFIX = 'outcome '
 
 export function sessionCache(storage: Storage.StorageArea): Cache {
-  const ownKeys = async () => Object.keys(await storage.get(null)).filter(key => key.startsWith(PREFIX))
+  const own = async () => Object.entries(await storage.get(null)).filter(([key]) => key.startsWith(PREFIX))
+  const ownKeys = async () => (await own()).map(([key]) => key)
   return {
     async get(key) {
       return (await storage.get(PREFIX + key))[PREFIX + key] as Outcome | undefined
@@ -27,6 +30,9 @@ export function sessionCache(storage: Storage.StorageArea): Cache {
     },
     async clear() {
       await storage.remove(await ownKeys())
+    },
+    async size() {
+      return (await own()).reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)
     },
   }
 }

@@ -2,7 +2,10 @@
  * Which change does an address show? Pages that show none, and addresses that are no diff page at all, give `undefined`.
  */
 
-interface InRepository {
+import {GITHUB} from './host.ts'
+
+export interface InRepository {
+  host: string
   owner: string
   repository: string
 }
@@ -27,12 +30,13 @@ export interface Revision {
   name: string
 }
 
-export function parseAddress(url: string | URL): Address | undefined {
-  const {hostname, pathname} = new URL(url)
-  if (hostname !== 'github.com') return undefined
+/** `hosts` are those on which the reader wants us. */
+export function parseAddress(url: string | URL, hosts: readonly string[] = [GITHUB]): Address | undefined {
+  const {host, pathname} = new URL(url)
+  if (!hosts.includes(host)) return undefined
   const [owner, repository, page, ...rest] = segments(pathname)
   if (!owner || !repository || !rest.length) return undefined
-  const where = {owner, repository}
+  const where = {host, owner, repository}
   if (page === 'commit') return commitAddress(where, rest)
   if (page === 'pull') return pullAddress(where, rest)
   if (page === 'compare') return compareAddress(where, rest.join('/'))
@@ -41,7 +45,7 @@ export function parseAddress(url: string | URL): Address | undefined {
 
 /** Equal for equal changes; also a readable name for logs and caches. */
 export function addressKey(address: Address): string {
-  const where = `${address.owner}/${address.repository}`
+  const where = `${address.host}/${address.owner}/${address.repository}`
   switch (address.kind) {
     case 'commit':
       return `${where}/commit/${address.commit}`

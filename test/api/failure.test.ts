@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest'
-import {checkToken} from '../../src/github/api/token.ts'
 import type {Fault} from '../github/faults.ts'
 import {knownToken} from '../github/github.ts'
 import {withGitHub} from './with-github.ts'
@@ -73,9 +72,4 @@ test('left before the answer came', async () => {
   await held.reached
   leave.abort()
   expect(await answer).toEqual({kind: 'cancelled'})
-})
-
-test('a token is checked without costing a request of the hour', async () => {
-  expect(await checkToken(world.client({token: knownToken}))).toMatchObject({kind: 'accepted', limit: 5000})
-  expect(await checkToken(world.client({token: 'ghp_unknown'}))).toEqual({kind: 'failed', failure: {kind: 'token refused'}})
 })

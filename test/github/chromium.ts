@@ -1,8 +1,9 @@
 /** Debian's Chromium with an unpacked extension, for which GitHub's host names lead to our GitHub and all others nowhere. */
+import {existsSync} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {type BrowserContext, chromium, type Worker} from 'playwright-core'
+import {type BrowserContext, chromium, type Page, type Worker} from 'playwright-core'
 import {executable} from './executable.ts'
 import {hosts} from './hosts.ts'
 
@@ -13,6 +14,8 @@ export interface BrowserOptions {
   /** In a window of its own; needs a display. */
   visible?: boolean
   viewport?: {width: number; height: number}
+  /** The page that Refract opens after it was installed stays open. */
+  keepWelcome?: boolean
 }
 
 export interface Browser {
@@ -24,7 +27,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-export async function openBrowser({github, extension, visible = false, viewport}: BrowserOptions): Promise<Browser> {
+export async function openBrowser({github, extension, visible = false, viewport, keepWelcome = false}: BrowserOptions): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'refract-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: executable('chromium', 'chromium-browser', 'google-chrome'),
@@ -36,6 +39,7 @@ export async function openBrowser({github, extension, visible = false, viewport}
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
     args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })
+  if (extension && existsSync(join(extension, 'welcome.html'))) await welcomed(context, {keepWelcome})
   const serviceWorker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return {
     context,
@@ -46,6 +50,14 @@ export async function openBrowser({github, extension, visible = false, viewport}
       await rm(profile, {recursive: true, force: true, maxRetries: 5})
     },
   }
+}
+
+/** Waits for it in any case: a page that comes up in the middle of a test would lie over the test's own. */
+async function welcomed(context: BrowserContext, {keepWelcome}: {keepWelcome: boolean}) {
+  const isWelcome = (page: Page) => page.url().endsWith('/welcome.html')
+  const page = context.pages().find(isWelcome) ?? (await context.waitForEvent('page'))
+  await page.waitForURL('**/welcome.html')
+  if (!keepWelcome) await page.close()
 }
 
 /** Without these, Chromium calls home at every start. */

@@ -1,17 +1,18 @@
 /**
- * A small GitHub of our own: github.com, api.github.com and raw.githubusercontent.com on one port of this machine, told apart
- * by the Host header, all answered from real git repositories.
+ * A small GitHub of our own: github.com, api.github.com, raw.githubusercontent.com and a company's github.example.com on one port
+ * of this machine, told apart by the Host header, all answered from real git repositories.
  */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 import {createServer} from 'node:https'
 import type {AddressInfo} from 'node:net'
 import {type Answer, type Incoming, text} from './answer.ts'
-import {answerApi, tokenIn} from './api/api.ts'
+import {answerApi, type TokenRights, tokenIn} from './api/api.ts'
 import {rawAnswer} from './api/contents.ts'
 import {makeCertificate} from './certificate.ts'
 import {Faults} from './faults.ts'
 import {type FaultyAnswer, faultyAnswer} from './faulty-answer.ts'
 import {fetchFrom} from './fetch-here.ts'
+import {enterprise} from './hosts.ts'
 import {Limits} from './limits.ts'
 import {makeRepositories, type PlannedRepository, type Repository} from './repositories.ts'
 import type {RecordedRequest} from './requests.ts'
@@ -31,8 +32,8 @@ export interface GitHubOptions {
 
 export interface GitHub {
   port: number
-  /** The address of a page as the browser sees it: `url('/refract/shop/pull/1/changes')`. */
-  url(path: string): string
+  /** The address of a page as the browser sees it: `url('/refract/shop/pull/1/changes')`, maybe on another host. */
+  url(path: string, host?: string): string
   /** For Node: like the global `fetch`, but GitHub's host names lead here. Octokit takes it as `request.fetch`. */
   fetch: typeof fetch
   /** All requests so far, on all hosts; `requests.length = 0` forgets them. */
@@ -40,6 +41,8 @@ export interface GitHub {
   faults: Faults
   settings: PageSettings
   limits: Limits
+  /** Of all tokens; a test may change them. */
+  tokenRights: TokenRights
   repositories: Repository[]
   /** `repository('refract/shop')` */
   repository(fullName: string): Repository
@@ -49,6 +52,9 @@ export interface GitHub {
 /** A token that our GitHub knows when no others are given. */
 export const knownToken = 'ghp_knownToOurLittleGitHub'
 
+/** The only one that the company's GitHub knows. */
+export const enterpriseToken = 'ghp_knownToTheCompany'
+
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const [repositories, assets, certificate] = await Promise.all([makeRepositories(options.repositories), loadAssets(), makeCertificate()])
   const requests: RecordedRequest[] = []
@@ -56,10 +62,17 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const limits = new Limits()
   const settings = {...usualSettings, ...options.settings}
   const tokens = options.tokens ?? [knownToken]
+  const tokenRights: TokenRights = {scopes: ['repo']}
   const mayRead = (request: Incoming) => (repository: Repository) => !repository.private || tokens.includes(tokenIn(request) ?? '')
   const answerOn: Record<string, (request: Incoming) => Promise<Answer>> = {
     'github.com': request => answerPage({repositories: repositories.all, settings, assets}, request),
-    'api.github.com': request => answerApi({repositories: repositories.all, limits, tokens}, request),
+    'api.github.com': request => answerApi({repositories: repositories.all, limits, tokens, tokenRights}, request),
+    [enterprise]: request => {
+      const [, path] = /^\/api\/v3(\/.*)$/.exec(request.path) ?? []
+      const site = {repositories: repositories.all, settings, assets}
+      if (path === undefined) return answerPage(site, request)
+      return answerApi({repositories: repositories.all, limits, tokens: [enterpriseToken], tokenRights}, {...request, path})
+    },
     'raw.githubusercontent.com': request => rawAnswer(repositories.all, request, mayRead(request)),
   }
 
@@ -78,12 +91,13 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const {port} = server.address() as AddressInfo
   return {
     port,
-    url: path => `https://github.com${path}`,
+    url: (path, host = 'github.com') => `https://${host}${path}`,
     fetch: fetchFrom(port),
     requests,
     faults,
     settings,
     limits,
+    tokenRights,
     repositories: repositories.all,
     repository: fullName => find(repositories.all, fullName),
     close: async () => {

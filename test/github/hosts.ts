@@ -1,4 +1,7 @@
+/** A GitHub of a company's own: pages and API on one host. */
+export const enterprise = 'github.example.com'
+
 /** GitHub's host names that lead to our server. */
-export const hosts = ['github.com', 'api.github.com', 'raw.githubusercontent.com'] as const
+export const hosts = ['github.com', 'api.github.com', 'raw.githubusercontent.com', enterprise] as const
 
 export type Host = (typeof hosts)[number]

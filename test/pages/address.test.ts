@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {addressKey, parseAddress} from '../../src/github/address.ts'
 
-const where = {owner: 'o', repository: 'r'}
+const where = {host: 'github.com', owner: 'o', repository: 'r'}
 const long = '0123456789abcdef0123456789abcdef01234567'
 
 describe('pages with a diff', () => {
@@ -52,6 +52,20 @@ describe('other pages', () => {
     'https://github.com.example/o/r/commit/abc1234',
     'https://github.com/o/r/blob/%ZZ/file',
   ])('%s', url => expect(parseAddress(url)).toBeUndefined())
+})
+
+describe('other hosts', () => {
+  const url = 'https://github.example.com/o/r/commit/abc1234'
+  test('only where the reader wants us', () => {
+    expect(parseAddress(url)).toBeUndefined()
+    expect(parseAddress(url, ['github.com', 'github.example.com'])).toMatchObject({host: 'github.example.com', kind: 'commit'})
+    expect(parseAddress('https://github.example.com:8443/o/r/commit/abc1234', ['github.example.com'])).toBeUndefined()
+  })
+  test('the same commit on two hosts is not the same', () => {
+    expect(addressKey(parseAddress(url, ['github.example.com'])!)).not.toBe(
+      addressKey(parseAddress('https://github.com/o/r/commit/abc1234')!),
+    )
+  })
 })
 
 describe('the same change has the same key', () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function open() {
   const analyze = analysis({
-    openClient: async signal => world.client({signal}),
+    openClient: async (host, signal) => world.client({host, signal}),
     openEngine: async () => ({
       analyze: async change => {
         analyzed.push(change)
@@ -36,7 +36,6 @@ function open() {
     cache: {
       get: async key => kept.get(key),
       put: async (key, outcome) => void kept.set(key, outcome),
-      clear: async () => kept.clear(),
     },
   })
   return (path: string, signal = new AbortController().signal, onProgress: (progress: Progress) => void = () => {}) =>

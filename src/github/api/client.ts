@@ -1,11 +1,15 @@
 /**
- * GitHub's API, asked with Octokit. The token, if there is one, is given to Octokit alone, which sends it in a header to the API
- * host. Raw contents come from another host and never see it.
+ * The API of one host, asked with Octokit. The token, if there is one, is given to Octokit alone, which sends it in a header to the
+ * API of that host. Raw contents of github.com come from another host and never see it.
  */
 import {Octokit} from '@octokit/rest'
+import {apiAddress, GITHUB} from '../host.ts'
 import {type Failure, failureOf, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
 
 export interface ClientOptions {
+  /** Whose API it is; github.com where it is absent. */
+  host?: string
+  /** Of this host. */
   token?: string
   signal: AbortSignal
   fetch?: typeof fetch
@@ -28,12 +32,14 @@ export interface Answer<T> {
   data: T
   /** There is a next page. */
   more: boolean
+  header(name: string): string | undefined
 }
 
-export function openClient({token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]}: ClientOptions): Client {
-  // Called as a plain function: the browser's own `fetch` does not like to be a method.
-  const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, init)
-  const octokit = new Octokit({auth: token, request: {fetch, signal}, log: silent})
+export function openClient(options: ClientOptions): Client {
+  const {host = GITHUB, token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]} = options
+  // Called as a plain function: the browser's own `fetch` does not like to be a method. Cookies are the reader's, not ours.
+  const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, {...init, credentials: 'omit'})
+  const octokit = new Octokit({auth: token, baseUrl: apiAddress(host), request: {fetch, signal}, log: silent})
   const withToken = token !== undefined
   const steadily = <T>(work: () => Promise<T>) => repeat(work, pauses, {withToken, signal})
 
@@ -46,22 +52,26 @@ export function openClient({token, signal, fetch: fetchWith = globalThis.fetch, 
         const {data, headers} = await octokit.request(`GET ${route}`, parameters)
         // Octokit hands on what it could not read as text, also when the connection broke off.
         if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
-        return {data, more: /rel="next"/.test(headers.link ?? '')}
+        const header = (name: string) => headerText(headers[name])
+        return {data, more: /rel="next"/.test(headers.link ?? ''), header}
       }),
     async raw({owner, repository: repo}, ref, path) {
-      if (withToken) {
+      // Only github.com has a host for contents that anyone may ask.
+      if (withToken || host !== GITHUB) {
         const headers = {accept: 'application/vnd.github.raw+json'}
         const request = {parseSuccessResponseBody: false}
         const {data} = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {owner, repo, path, ref, headers, request})
         return data as unknown as ReadableStream<Uint8Array> | null
       }
       const address = ['https://raw.githubusercontent.com', ...[owner, repo, ref, ...path.split('/')].map(encodeURIComponent)].join('/')
-      const response = await fetch(address, {signal, credentials: 'omit'})
+      const response = await fetch(address, {signal})
       if (!response.ok) throw new GitHubFailure(failureOfStatus(response.status, name => response.headers.get(name), {withToken}))
       return response.body
     },
   }
 }
+
+const headerText = (value: string | number | undefined) => (value === undefined ? undefined : String(value))
 
 /** Failures are values that reach the reader; a second telling on the console helps nobody. */
 const silent = {debug() {}, info() {}, warn() {}, error() {}}

@@ -38,9 +38,10 @@ export const isRepository = (data: unknown): data is {default_branch: string} =>
 
 export const isTree = (data: unknown): data is Tree => isListOf(fieldOf(data, 'tree'), entry => hasText(entry, 'path'))
 
-/** `resources.core` of the answer about limits. */
-export const isRateLimit = (data: unknown): data is {rate: {limit: number; remaining: number}} =>
-  typeof fieldOf(fieldOf(data, 'rate'), 'remaining') === 'number'
+/** The API's own list of what it has. */
+export const isRoot = (data: unknown): data is {current_user_url: string} => hasText(data, 'current_user_url')
+
+export const isUser = (data: unknown): data is {login: string} => hasText(data, 'login')
 
 const isListedFile = (data: unknown): data is ListedFile => hasText(data, 'filename') && hasText(data, 'status')
 const hasFiles = (data: unknown) => fieldOf(data, 'files') === undefined || isListOf(fieldOf(data, 'files'), isListedFile)

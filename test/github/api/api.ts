@@ -13,6 +13,15 @@ export interface Api {
   repositories: Repository[]
   limits: Limits
   tokens: string[]
+  tokenRights: TokenRights
+}
+
+/** What GitHub says of a token that it knows. */
+export interface TokenRights {
+  /** Of a classic token; a fine-grained one has none. */
+  scopes?: string[]
+  /** `2026-12-31 10:00:00 UTC` */
+  expires?: string
 }
 
 /** A request inside one repository. */
@@ -63,8 +72,8 @@ function conditional({headers}: Incoming, answer: Answer): Answer {
 
 async function findAnswer(api: Api, request: Incoming, token: string | undefined): Promise<Answer> {
   if (request.path === '/rate_limit') return rateLimits(api, token)
-  if (request.path === '/user')
-    return token ? {...json({login: 'ada-example', id: 1, type: 'User'}), headers: scopes} : badCredentials('Requires authentication')
+  if (request.path === '/') return json({current_user_url: 'https://api.github.com/user'})
+  if (request.path === '/user') return token ? userAnswer(api) : badCredentials('Requires authentication')
   if (request.path === '/graphql') return graphqlAnswer(api.repositories, request, token)
   const [, owner, name, rest = ''] = /^\/repos\/([^/]+)\/([^/]+)(?:\/(.*))?$/.exec(request.path) ?? []
   const repository = api.repositories.find(known => known.owner === owner && known.name === name)
@@ -77,7 +86,12 @@ async function findAnswer(api: Api, request: Incoming, token: string | undefined
   return notFound()
 }
 
-const scopes = {'content-type': 'application/json; charset=utf-8', 'x-oauth-scopes': 'repo', 'x-accepted-oauth-scopes': ''}
+function userAnswer({tokenRights: {scopes, expires}}: Api): Answer {
+  const answer = json({login: 'ada-example', id: 1, type: 'User'})
+  if (scopes !== undefined) Object.assign(answer.headers, {'x-oauth-scopes': scopes.join(', '), 'x-accepted-oauth-scopes': ''})
+  if (expires !== undefined) answer.headers['github-authentication-token-expiration'] = expires
+  return answer
+}
 
 type Handler = (call: Call, ...parts: string[]) => Promise<Answer | undefined>
 
