@@ -2,36 +2,55 @@
  * The part that fetches and thinks: a service worker in Chrome, an event page in Firefox. The browser may stop it at any time and
  * starts it again when a page speaks to it, so that all listeners stand here at the top, and nothing that matters is only in memory.
  */
-import browser from 'webextension-polyfill'
+import browser, {type Runtime} from 'webextension-polyfill'
 import {openClient} from '../github/api/client.ts'
+import {checkHost} from '../github/api/host-check.ts'
 import {checkToken} from '../github/api/token.ts'
 import {isRead, openRefract, type Refract} from '../library/index.ts'
 import {analysis} from './analysis.ts'
 import {answerPage} from './answer.ts'
+import {browserHosts} from './browser-hosts.ts'
 import {CONNECTION, type Request, type TokenState} from './messages.ts'
 import {sessionCache} from './session-cache.ts'
 import {readToken, tokenChanged} from './token.ts'
+import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
 const cache = sessionCache(browser.storage.session)
+const hosts = browserHosts()
 const analyze = analysis({
-  openClient: async signal => openClient({token: await readToken(browser.storage.local), signal}),
+  openClient: async (host, signal) => openClient({host, token: await readToken(browser.storage.local, host), signal}),
   openEngine,
   isRead,
   cache,
 })
 
 browser.runtime.onConnect.addListener(port => {
-  if (port.name === CONNECTION) answerPage(port, analyze)
+  if (port.name === CONNECTION) answerPage(port, {analyze, hosts: hosts.all})
 })
 
-browser.runtime.onMessage.addListener((message: unknown) => {
-  const {kind} = message as Request
-  if (kind === 'open options') return browser.runtime.openOptionsPage()
-  if (kind === 'check token') return tokenState()
-  return undefined
+browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
+  const request = message as Request
+  switch (request.kind) {
+    case 'open options':
+      return browser.runtime.openOptionsPage()
+    case 'check token':
+      return isOwnPage(sender) ? tokenState(request.host) : undefined
+    case 'check host':
+      return isOwnPage(sender) ? checkHost(openClient({host: request.host, signal: new AbortController().signal, pauses: []})) : undefined
+    case 'toolbar':
+      // The tab may be closed by now.
+      if (sender.tab?.id !== undefined) void showInToolbar(browser.action, sender.tab.id, request.toolbar).catch(() => {})
+      return undefined
+  }
 })
 
-browser.action.onClicked.addListener(() => void browser.runtime.openOptionsPage())
+browser.runtime.onInstalled.addListener(({reason, temporary}) => {
+  void hosts.tidy()
+  // Who loads it from a folder in Firefox does so at every start, and knows it.
+  if (reason === 'install' && !temporary) void browser.tabs.create({url: browser.runtime.getURL('welcome.html')})
+})
+browser.runtime.onStartup.addListener(() => void hosts.tidy())
+browser.permissions.onRemoved.addListener(() => void hosts.tidy())
 
 // What was read with one token is not shown with another.
 browser.storage.local.onChanged.addListener(changes => {
@@ -42,6 +61,8 @@ browser.storage.local.onChanged.addListener(changes => {
 void (browser.storage.local as {setAccessLevel?(level: {accessLevel: string}): Promise<void>}).setAccessLevel?.({
   accessLevel: 'TRUSTED_CONTEXTS',
 })
+
+void browser.action.setBadgeBackgroundColor({color: BADGE_COLOUR})
 
 let engine: Promise<Refract> | undefined
 
@@ -59,7 +80,10 @@ async function loadWasm(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function tokenState(): Promise<TokenState> {
-  const token = await readToken(browser.storage.local)
-  return token ? checkToken(openClient({token, signal: new AbortController().signal})) : {kind: 'none'}
+/** Hosts and tokens are no business of the scripts in GitHub's pages. */
+const isOwnPage = ({url}: Runtime.MessageSender) => url?.startsWith(browser.runtime.getURL('')) ?? false
+
+async function tokenState(host: string): Promise<TokenState> {
+  const token = await readToken(browser.storage.local, host)
+  return token ? checkToken(openClient({host, token, signal: new AbortController().signal})) : {kind: 'none'}
 }

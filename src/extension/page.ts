@@ -1,41 +1,45 @@
 /** One page with a diff, from its opening to its leaving: asks, and shows what comes. */
 import type {DiffView} from '../github/diff/view.ts'
-import type {Findings} from '../overlay/findings.ts'
+import type {Findings, PageState} from '../overlay/findings.ts'
 import {openOverlay} from '../overlay/overlay.tsx'
-import type {SettingsStore} from '../overlay/settings.ts'
 import {type AskOptions, ask} from './ask.ts'
-import {originOf} from './origin.ts'
+import type {ExtensionSettingsStore} from './settings.ts'
 
 export interface PageTools {
   document: Document
   view: DiffView
   connect: AskOptions['connect']
   openOptions(): void
-  settings: SettingsStore
-  /** Refract's own. */
-  version: string
+  settings: ExtensionSettingsStore
+  onState(state: PageState): void
 }
 
 const RECOGNISED_WITHIN = 5_000 // milliseconds in which GitHub draws the first file; then its page is one we do not know
 
-export function showPage(url: string, {document, view, connect, openOptions, settings, version}: PageTools, signal: AbortSignal) {
-  const overlay = openOverlay(document, view, {
-    signal,
-    settings,
-    actions: {openOptions, retry: () => void show()},
-    about: {version, origin: originOf(url)},
-  })
+export interface Page {
+  /** Asks, if nobody has asked yet. */
+  start(): void
+}
+
+export function showPage(url: string, tools: PageTools, signal: AbortSignal): Page {
+  const {document, view, connect, openOptions, settings, onState} = tools
+  const overlay = openOverlay(document, view, {signal, settings, actions: {openOptions, retry: () => void analyze()}})
   let round = 0
 
-  async function show() {
+  function show(state: PageState) {
+    overlay.show(state)
+    if (!signal.aborted) onState(state)
+  }
+
+  async function analyze() {
     const current = ++round
-    overlay.show({kind: 'working', progress: {step: 'listing'}})
+    show({kind: 'working', progress: {step: 'listing'}})
     const onProgress: AskOptions['onProgress'] = progress => {
-      if (current === round) overlay.show({kind: 'working', progress})
+      if (current === round) show({kind: 'working', progress})
     }
     const outcome = await ask(url, {connect, signal, onProgress})
     if (!outcome || current !== round) return
-    overlay.show(outcome)
+    show(outcome)
     if (outcome.kind === 'shown') watchRecognition(outcome.findings)
   }
 
@@ -44,7 +48,7 @@ export function showPage(url: string, {document, view, connect, openOptions, set
     if (findings.filesChanged === 0 || view.files().length > 0) return
     const seen = new AbortController()
     const timer = setTimeout(() => {
-      overlay.show({kind: 'shown', findings: {...findings, notes: [...findings.notes, {kind: 'page not recognised'}]}})
+      show({kind: 'shown', findings: {...findings, notes: [...findings.notes, {kind: 'page not recognised'}]}})
     }, RECOGNISED_WITHIN)
     seen.signal.addEventListener('abort', () => clearTimeout(timer))
     signal.addEventListener('abort', () => seen.abort(), {signal: seen.signal})
@@ -52,11 +56,20 @@ export function showPage(url: string, {document, view, connect, openOptions, set
       files => {
         if (files.length === 0) return
         seen.abort()
-        overlay.show({kind: 'shown', findings})
+        show({kind: 'shown', findings})
       },
       {signal: seen.signal},
     )
   }
 
-  void show()
+  const start = () => {
+    if (round === 0) void analyze()
+  }
+  const startUnlessAsked = () => {
+    if (settings.current.start === 'by itself') start()
+  }
+  if (settings.current.start === 'on click') show({kind: 'waiting'})
+  startUnlessAsked()
+  settings.watch(startUnlessAsked, {signal})
+  return {start}
 }

@@ -2,10 +2,23 @@
 import type {Storage} from 'webextension-polyfill'
 import {defaultSettings, type Settings, type SettingsStore} from '../overlay/settings.ts'
 
+export interface ExtensionSettings extends Settings {
+  /** Whether a page is analysed when it is opened, or when the reader asks for it. */
+  start: 'by itself' | 'on click'
+  /** Owners and repositories: see `off.ts`. */
+  off: string[]
+}
+
+export interface ExtensionSettingsStore extends SettingsStore {
+  readonly current: ExtensionSettings
+  update(changes: Partial<ExtensionSettings>): void
+  watch(onChange: (settings: ExtensionSettings) => void, options: {signal: AbortSignal}): void
+}
+
 const KEY = 'settings'
 
-export async function openSettings(storage: Storage.StorageArea): Promise<SettingsStore> {
-  const listeners = new Set<(settings: Settings) => void>()
+export async function openSettings(storage: Storage.StorageArea): Promise<ExtensionSettingsStore> {
+  const listeners = new Set<(settings: ExtensionSettings) => void>()
   let current = complete((await storage.get(KEY))[KEY])
 
   storage.onChanged.addListener(changes => {
@@ -31,4 +44,9 @@ export async function openSettings(storage: Storage.StorageArea): Promise<Settin
 }
 
 /** What an older version stored may lack what is new. */
-const complete = (stored: unknown): Settings => ({...defaultSettings, ...(typeof stored === 'object' ? stored : {})})
+const complete = (stored: unknown): ExtensionSettings => ({
+  ...defaultSettings,
+  start: 'by itself',
+  off: [],
+  ...(typeof stored === 'object' ? stored : {}),
+})

@@ -81,7 +81,9 @@ export type Trouble =
 
 export type Progress = {step: 'listing'} | {step: 'fetching' | 'reading'; done: number; total: number} | {step: 'detecting' | 'proving'}
 
-export type PageState = {kind: 'working'; progress: Progress} | {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
+export type PageState =
+  /** For the reader to ask. */
+  {kind: 'waiting'} | {kind: 'working'; progress: Progress} | {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
 
 /** These say that something is missing; the others only explain. */
 const missingSomething: ReadonlySet<Note['kind']> = new Set([
@@ -96,7 +98,7 @@ const missingSomething: ReadonlySet<Note['kind']> = new Set([
 export const isPartial = ({notes}: Findings) => notes.some(({kind}) => missingSomething.has(kind))
 
 /** The word for `data-refract-state`. */
-export function stateWord(state: PageState): 'working' | 'done' | 'partial' | 'failed' {
+export function stateWord(state: PageState): 'waiting' | 'working' | 'done' | 'partial' | 'failed' {
   if (state.kind !== 'shown') return state.kind
   return isPartial(state.findings) ? 'partial' : 'done'
 }

@@ -6,6 +6,8 @@ import {troubleWords} from './trouble.ts'
 
 export function summary(state: PageState): string {
   switch (state.kind) {
+    case 'waiting':
+      return text('summary_waiting')
     case 'working':
       return progressWords(state.progress)
     case 'failed':
