@@ -11,7 +11,8 @@ import {placeWasm} from './wasm-files.ts'
 
 export async function buildExtension(browser: Browser, folder = inRoot('dist', browser)) {
   const manifest = manifestFor(browser, readManifest(), projectVersion())
-  const sources = findSources(entriesOf(manifest))
+  const entries = entriesOf(manifest)
+  const sources = findSources({...entries, pages: [...entries.pages, ...unnamedPages]})
   await makeFolder(folder, async unfinished => {
     const licenses = new Licenses()
     copyPublic(unfinished)
@@ -24,6 +25,9 @@ export async function buildExtension(browser: Browser, folder = inRoot('dist', b
   })
   return folder
 }
+
+/** Opened by the extension itself: a manifest has no place for them. */
+const unnamedPages = ['welcome.html']
 
 interface Source {
   file: string

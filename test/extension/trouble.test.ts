@@ -69,7 +69,7 @@ test('the part of Refract that lives in the page cannot reach the token', async 
   await devtools.send('Runtime.enable')
   await world.visit(pull)
   const {id} = contexts.findLast(({name}) => name === 'Refract')!
-  const expression = "chrome.storage.local.get('token').then(JSON.stringify, error => error.message)"
+  const expression = 'chrome.storage.local.get(null).then(JSON.stringify, error => error.message)'
   const {result} = await devtools.send('Runtime.evaluate', {expression, contextId: id, awaitPromise: true})
   expect(result.value).toBe('Access to storage is not allowed from this context.')
 })

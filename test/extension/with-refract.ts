@@ -1,6 +1,7 @@
 /** Our GitHub, and Chromium with Refract in it, for the tests of a file. Each test gets a page and a worker that knows nothing yet. */
 import type {Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, beforeEach, expect} from 'vitest'
+import type {ExtensionSettings} from '../../src/extension/settings.ts'
 import {type Browser, openBrowser} from '../github/chromium.ts'
 import {type GitHub, startGitHub} from '../github/github.ts'
 import {type MarkedRow, markedRows} from './marked-rows.ts'
@@ -54,12 +55,20 @@ export class World {
     this.errors = []
   }
 
+  storeToken = (token: string, host = 'github.com') =>
+    this.#inside.evaluate(([name, stored]) => chrome.storage.local.set({[`token ${name}`]: stored}), [host, token] as const)
+
   /** As the options page, or another tab, would write them. */
-  storeSettings = (settings: object) => this.#inside.evaluate(stored => chrome.storage.sync.set({settings: stored}), settings)
+  storeSettings = (settings: Partial<ExtensionSettings>) =>
+    this.#inside.evaluate(stored => chrome.storage.sync.set({settings: stored}), settings)
 
-  storeToken = (token: string) => this.#inside.evaluate(stored => chrome.storage.local.set({token: stored}), token)
+  /** Looks at the extension from the inside, with its own rights. */
+  inside = <T>(look: () => T | Promise<T>) => this.#inside.evaluate(look)
 
-  optionsAddress = () => this.#inside.url().replace('manifest.json', 'options.html')
+  /** A page of the extension's own: `options.html`. */
+  address = (page: string) => this.#inside.url().replace('manifest.json', page)
+
+  optionsAddress = () => this.address('options.html')
 
   /** `case('extract-method/statements-in-a-row')` */
   case = (name: string) => `/refract/cases/commit/${this.commit('refract/cases', name)}`
