@@ -55,8 +55,9 @@ export class Comments {
   /** What is left of the comments of two owners that are the same declaration. */
   private compare(before: Owner, after: Owner, beforeIn: SourceFile, afterIn: SourceFile, fate: Fate): void {
     const old = this.leftOf(before, beforeIn)
+    if (old.length === 0) return
     const now = this.leftOf(after, afterIn)
-    if (old.length === 0 || now.length === 0) return
+    if (now.length === 0) return
     if (old.length === now.length && old.every((comment, i) => textOf(comment) === textOf(now[i]))) {
       for (const comment of [...old, ...now]) this.settled.set(comment, fate)
     } else this.compareWords(old.flatMap(wordsOf), now.flatMap(wordsOf), before, fate)
@@ -120,8 +121,12 @@ export class Comments {
     return [...found]
   }
 
-  private leftOf(owner: Owner, file: SourceFile): Comment[] {
-    return (this.ownedIn(file).byOwner.get(owner) ?? []).filter(comment => this.isOpen(comment))
+  private leftOf(owner: Owner, file: SourceFile): readonly Comment[] {
+    return (
+      this.ownedIn(file)
+        .byOwner.get(owner)
+        ?.filter(comment => this.isOpen(comment)) ?? NONE
+    )
   }
 
   private isOpen(comment: Comment): boolean {
@@ -136,6 +141,8 @@ export class Comments {
     return owned
   }
 }
+
+const NONE: readonly Comment[] = []
 
 const MANY_WORDS = 60 // that differ; past this a comment was written anew, and finding out what stayed costs more than it tells
 

@@ -18,16 +18,14 @@ export class Account {
   /** All code tokens of the stretch. */
   paint(file: SourceFile, {start, end}: Extent, mark: Mark): void {
     const {tokens} = file
+    const marks = this.marks(file)
     for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) {
-      if (!tokens.isComment[i]) this.say(file, i, mark)
+      if (!tokens.isComment[i]) say(marks, i, mark)
     }
   }
 
-  /** Code may have come from several places, or gone to several: of two that speak for one token, one that explains it is believed. */
   say(file: SourceFile, token: number, mark: Mark): void {
-    const marks = this.marks(file)
-    const known = marks[token]
-    if (!known || known.is === 'edited') marks[token] = mark
+    say(this.marks(file), token, mark)
   }
 
   /** One for each token of the file; comments have none. */
@@ -38,4 +36,10 @@ export class Account {
     this.files.set(file, marks)
     return marks
   }
+}
+
+/** Code may have come from several places, or gone to several: of two that speak for one token, one that explains it is believed. */
+function say(marks: (Mark | undefined)[], token: number, mark: Mark): void {
+  const known = marks[token]
+  if (!known || known.is === 'edited') marks[token] = mark
 }

@@ -14,20 +14,25 @@ const COMMENT = 2
 export function tokensOf(tree: SyntaxTree): Tokens {
   const {kind, start, end, next, count} = tree
   const parts = partsOf(tree.grammar)
-  const nodes = new Uint32Array(count)
+  const tokens = {start: new Uint32Array(count), end: new Uint32Array(count), isComment: new Uint8Array(count)}
   let found = 0
   for (let node = 0; node < count; ) {
-    const isToken = next[node] === node + 1 || (parts[kind[node]] ?? INNER) !== INNER
-    if (isToken && end[node] > start[node]) nodes[found++] = node
+    const part = parts[kind[node]]
+    const isToken = next[node] === node + 1 || part === TOKEN || part === COMMENT
+    if (isToken && end[node] > start[node]) {
+      tokens.start[found] = start[node]
+      tokens.end[found] = end[node]
+      if (part === COMMENT) tokens.isComment[found] = 1
+      found++
+    }
     node = isToken ? next[node] : node + 1
   }
-  const tokens = {count: found, start: new Uint32Array(found), end: new Uint32Array(found), isComment: new Uint8Array(found)}
-  for (let i = 0; i < found; i++) {
-    tokens.start[i] = start[nodes[i]]
-    tokens.end[i] = end[nodes[i]]
-    tokens.isComment[i] = parts[kind[nodes[i]]] === COMMENT ? 1 : 0
+  return {
+    count: found,
+    start: tokens.start.slice(0, found),
+    end: tokens.end.slice(0, found),
+    isComment: tokens.isComment.slice(0, found),
   }
-  return tokens
 }
 
 const known = new WeakMap<Grammar, Uint8Array>()

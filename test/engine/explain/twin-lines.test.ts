@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import type {LineRun} from '../../../src/engine/explain/explanation.ts'
 import {withTwins} from '../../../src/engine/explain/twin-lines.ts'
 import type {SourceFile} from '../../../src/engine/model/code.ts'
+import {Lines} from '../../../src/engine/model/lines.ts'
 
 const run = (startLine: number, endLine: number, verdict: LineRun['verdict'], because: LineRun['because'] = []): LineRun => ({
   startLine,
@@ -13,7 +14,7 @@ const run = (startLine: number, endLine: number, verdict: LineRun['verdict'], be
 })
 
 const told = (text: string, runs: LineRun[]) =>
-  withTwins({text} as SourceFile, runs).map(({startLine, endLine, verdict}) => `${startLine}-${endLine} ${verdict}`)
+  withTwins({text, lines: new Lines(text)} as SourceFile, runs).map(({startLine, endLine, verdict}) => `${startLine}-${endLine} ${verdict}`)
 
 test.each<[string, string, LineRun[], string[]]>([
   [

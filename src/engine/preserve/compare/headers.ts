@@ -52,11 +52,13 @@ class HeaderComparison {
     let [lastB, lastA] = [-1, -1]
     let same = true
     for (const [i, j] of anchors) {
-      const [old, now] = [b.slice(lastB + 1, i), a.slice(lastA + 1, j)]
       if (i < b.length && j < a.length) same = this.equal(b[i], a[j]) && same
-      if (!this.gap(old, now)) {
-        same = false
-        this.showGap(old, now, [b[lastB], b[i]], [a[lastA], a[j]])
+      if (i > lastB + 1 || j > lastA + 1) {
+        const [old, now] = [b.slice(lastB + 1, i), a.slice(lastA + 1, j)]
+        if (!this.gap(old, now)) {
+          same = false
+          this.showGap(old, now, [b[lastB], b[i]], [a[lastA], a[j]])
+        }
       }
       lastB = i
       lastA = j
@@ -77,7 +79,6 @@ class HeaderComparison {
   }
 
   private gap(before: Word[], after: Word[]): boolean {
-    if (!before.length && !after.length) return true
     if (before.length === after.length) return before.map((word, i) => this.replaced(word, after[i])).every(Boolean)
     if (!before.length && this.namesExtracted(after)) return true
     const lonely = [...before, ...after].map(word => this.isInert(word) && this.allow([word]))

@@ -8,11 +8,12 @@ import {increasing} from '../../text/sequence.ts'
 import {steadinessOf} from '../effects.ts'
 import {type Frame, typeFrame} from '../frame.ts'
 import type {Names} from '../graph/names.ts'
-import type {Declared} from '../partners.ts'
+import type {Declared, Partners} from '../partners.ts'
 import type {Pass} from '../pass.ts'
 
 export function compareOrder({before, after}: Pair<TypeDeclaration>, pass: Pass): void {
   const {names, partners} = pass.world
+  if (isInOrder(before, after, partners)) return
   const places = new Map<Declared, number>(ordered(before, typeFrame('before', before, []), names.before).map((member, i) => [member, i]))
   const pairs = ordered(after, typeFrame('after', after, []), names.after).flatMap(now => {
     const old = [...partners.ofAfter(now)].find(one => places.has(one))
@@ -36,9 +37,31 @@ const located = (member: Attribute | Method) => ({
   end: member.is === 'attribute' ? member.fragment.end : member.end,
 })
 
+/** None of the members that something may run for changed places: whether something does need not be asked. */
+function isInOrder(before: TypeDeclaration, after: TypeDeclaration, partners: Partners): boolean {
+  const places = new Map<Declared, number>(valued(before).map((member, i) => [member, i]))
+  let last = -1
+  for (const member of valued(after)) {
+    for (const old of partners.ofAfter(member)) {
+      const place = places.get(old)
+      if (place === undefined) continue
+      if (place <= last) return false
+      last = place
+    }
+  }
+  return true
+}
+
+const valued = (type: TypeDeclaration): (Attribute | Method)[] =>
+  [...type.attributes.filter(({initializer, isEnumConstant}) => isEnumConstant || initializer !== undefined), ...type.initializers].sort(
+    (one, other) => located(one).start - located(other).start,
+  )
+
 /** Members that something runs for, in the order they stand in. */
 function ordered(type: TypeDeclaration, frame: Frame, names: Names): (Attribute | Method)[] {
-  const runs = ({initializer, isEnumConstant}: Attribute) =>
-    isEnumConstant || (initializer !== undefined && steadinessOf(initializer, frame, names) !== 'steady')
-  return [...type.attributes.filter(runs), ...type.initializers].sort((one, other) => located(one).start - located(other).start)
+  const runs = (member: Attribute | Method) =>
+    member.is === 'method' ||
+    member.isEnumConstant ||
+    (member.initializer !== undefined && steadinessOf(member.initializer, frame, names) !== 'steady')
+  return valued(type).filter(runs)
 }

@@ -2,7 +2,8 @@
  * The tokens of a type that belong to none of its members: its header, braces, and the signs that keep members apart.
  */
 import type {Extent, TypeDeclaration} from '../../model/code.ts'
-import {type Frame, typeFrame} from '../frame.ts'
+import {tokenFrom} from '../../model/tokens.ts'
+import type {Frame} from '../frame.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
 import type {Header} from './headers.ts'
 
@@ -10,21 +11,25 @@ const membersOf = (type: TypeDeclaration): Extent[] => [...type.attributes, ...t
 
 /** From the first modifier to the brace. */
 export function typeHeader(type: TypeDeclaration, frame: Frame): Header {
-  const named = Math.max(type.start, ...[type.superclass, ...type.interfaces].map(use => use?.end ?? 0))
-  const tokens = codeTokens(type.file, type)
-  const at = tokens.findIndex(token => type.file.tokens.start[token] >= named && tokenText(type.file, token) === '{')
   return {
     declared: type,
     frame,
-    tokens: at < 0 ? [] : tokens.slice(0, at + 1),
+    tokens: codeTokens(type.file, {start: type.start, end: headerEnd(type)}),
     parameters: [],
     annotations: type.annotations,
   }
 }
 
-/** Braces, and the signs that keep members apart. */
-export function betweenMembers(type: TypeDeclaration): number[] {
-  const members = membersOf(type)
-  const header = new Set(typeHeader(type, typeFrame('after', type, [])).tokens)
-  return ownTokens(type.file, type, members).filter(token => !header.has(token))
+/** Behind the brace; where there is none, nothing is the header. */
+function headerEnd({file, start, end, superclass, interfaces}: TypeDeclaration): number {
+  const {tokens} = file
+  const named = Math.max(start, ...[superclass, ...interfaces].map(use => use?.end ?? 0))
+  for (let i = tokenFrom(tokens, named); i < tokens.count && tokens.start[i] < end; i++) {
+    if (!tokens.isComment[i] && tokenText(file, i) === '{') return tokens.end[i]
+  }
+  return start
 }
+
+/** Braces, and the signs that keep members apart. */
+export const betweenMembers = (type: TypeDeclaration): number[] =>
+  ownTokens(type.file, {start: headerEnd(type), end: type.end}, membersOf(type))

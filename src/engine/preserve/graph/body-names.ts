@@ -3,7 +3,7 @@
  * labels, which name constants of what a switch asks, and which classes are made inside. Read once for each body.
  */
 import type {Attribute, Extent, Method, TypeDeclaration} from '../../model/code.ts'
-import {descendants, type Expression, type Variable} from '../../model/expression.ts'
+import type {Expression, Variable} from '../../model/expression.ts'
 import {expressionsIn, type Statement} from '../../model/statement.ts'
 
 export class BodyNames {
@@ -60,13 +60,12 @@ export class BodyNames {
     for (const child of children) this.readStatement(child)
   }
 
-  private readExpression(root: Expression): void {
-    for (const expression of descendants(root)) {
-      const {kind, parts} = expression
-      if (parts.variable && (parts.variable.kind === 'lambda' || parts.variable.kind === 'pattern')) this.declare(parts.variable)
-      if (parts.anonymous) this.anonymous.push(parts.anonymous())
-      if (kind === 'type' && expression.children.length > 1) this.readDotted(expression)
-    }
+  private readExpression(expression: Expression): void {
+    const {kind, parts, children} = expression
+    if (parts.variable && (parts.variable.kind === 'lambda' || parts.variable.kind === 'pattern')) this.declare(parts.variable)
+    if (parts.anonymous) this.anonymous.push(parts.anonymous())
+    if (kind === 'type' && children.length > 1) this.readDotted(expression)
+    for (const child of children) this.readExpression(child)
   }
 
   private declare(variable: Variable): void {

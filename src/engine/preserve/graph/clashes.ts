@@ -9,7 +9,7 @@ import {bareKey} from '../../pair/signature.ts'
 import type {Located, Reason} from '../reason.ts'
 import type {Inheritance} from './inheritance.ts'
 import type {Frame, NamedType, Names, Site} from './names.ts'
-import type {Member, Uses} from './uses.ts'
+import type {Member, Use, Uses} from './uses.ts'
 
 /** All objections to a declaration of the version after. */
 export function clashesOf(declaration: Member, uses: Uses): Reason[] {
@@ -17,11 +17,20 @@ export function clashesOf(declaration: Member, uses: Uses): Reason[] {
   const taken = [...twinsOf(declaration, uses.names), ...hiddenBy(declaration, inheritance)]
   return [
     ...taken.map(other => clash(declaration.name, [declaration, other])),
-    ...uses
-      .usesOf(declaration)
-      .filter(({expression, site, isCertain}) => isCertain && !mayUse(declaration, frameOfUse(expression, site, uses.names), inheritance))
-      .map(({expression: {start, end}, site}) => clash(declaration.name, [{file: site.type.file, start, end}])),
+    ...forbiddenUses(declaration, uses).map(({expression: {start, end}, site}) =>
+      clash(declaration.name, [{file: site.type.file, start, end}]),
+    ),
   ]
+}
+
+function forbiddenUses(declaration: Member, uses: Uses): Use[] {
+  if (declaration.visibility === 'public') return []
+  return uses
+    .usesOf(declaration)
+    .filter(
+      ({expression, site, isCertain}) =>
+        isCertain && !mayUse(declaration, frameOfUse(expression, site, uses.names), uses.names.inheritance),
+    )
 }
 
 const clash = (name: string, after: Located[]): Reason => ({

@@ -106,6 +106,7 @@ export class Inheritance {
   attributesNamed(type: TypeDeclaration, name: string): Members<Attribute> {
     const own = this.membersOf(type).attributes.get(name)
     if (own) return {found: own, unseen: []}
+    if (!this.supertypes(type).length) return {found: [], unseen: this.unseenSupertypes(type)}
     const inherited = this.supertypes(type)
       .flatMap(above => this.membersOf(above).attributes.get(name) ?? [])
       .filter(attribute => isInheritedBy(attribute, type))

@@ -134,10 +134,9 @@ export class Types {
   }
 
   private longestQualified(dotted: string, from: SourceFile): NamedType | undefined {
-    const parts = dotted.split('.')
-    for (let length = parts.length; length > 0; length--) {
-      const start = this.qualified(parts.slice(0, length).join('.'), from)
-      if (start) return this.inside(start, parts.slice(length))
+    for (let end = dotted.length; end > 0; end = dotted.lastIndexOf('.', end - 1)) {
+      const start = this.qualified(dotted.slice(0, end), from)
+      if (start) return this.inside(start, end < dotted.length ? dotted.slice(end + 1).split('.') : [])
     }
     return undefined
   }
@@ -156,6 +155,7 @@ export const isInheritedBy = ({visibility, file}: Declaration, type: TypeDeclara
 
 /** `a.Map<K,V>.Entry<K,V>[]` → `a.Map.Entry` and `[]`. */
 export function partsOf(text: string): {name: string; rest: string} {
+  if (!/[<>[\s&|]|\.\.\./.test(text)) return {name: text, rest: ''}
   let name = ''
   let depth = 0
   for (const sign of text) {

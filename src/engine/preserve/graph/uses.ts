@@ -54,11 +54,25 @@ function certaintyOf(binding: Binding, declaration: Member): 'yes' | 'maybe' | '
 
 function* expressionsWith(word: string, model: CodeModel): Generator<Omit<Use, 'isCertain'>> {
   for (const file of model.files) {
-    if (!file.text.includes(word)) continue
-    const has = ({start, end}: Extent) => file.text.slice(start, end).includes(word)
+    const places = placesOf(word, file.text)
+    if (!places.length) continue
+    const has = ({start, end}: Extent) => places.some(place => place >= start && place < end)
     for (const type of allTypes(file)) if (has(type)) yield* inType(type, word, has)
   }
 }
+
+/** Where a word stands by itself, comments included. */
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isPartOfWord(text.charCodeAt(at - 1)) && !isPartOfWord(text.charCodeAt(at + word.length))) places.push(at)
+  }
+  return places
+}
+
+/** Letters, digits, `_` and `$`; other alphabets count as not, which only makes for a look in vain. */
+const isPartOfWord = (sign: number): boolean =>
+  (sign >= 97 && sign <= 122) || (sign >= 65 && sign <= 90) || (sign >= 48 && sign <= 57) || sign === 95 || sign === 36
 
 function* inType(type: TypeDeclaration, word: string, has: (extent: Extent) => boolean): Generator<Omit<Use, 'isCertain'>> {
   for (const method of [...type.methods, ...type.initializers]) {
