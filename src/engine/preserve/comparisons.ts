@@ -33,6 +33,7 @@ export class Comparisons {
   private readonly passes = new Map<Finding, Pass>()
   private readonly ofMethods = new Map<Method, Pass[]>()
   private readonly expansions: Expansions
+  private readonly causes = new Map<TypeDeclaration, {after: TypeDeclaration; findings: readonly Finding[]}>()
 
   constructor(
     private readonly evidence: Evidence,
@@ -68,6 +69,14 @@ export class Comparisons {
 
   /** What accounts for everything in a type that was moved or renamed. */
   private causesOf(before: TypeDeclaration, after: TypeDeclaration): readonly Finding[] {
+    const known = this.causes.get(before)
+    if (known?.after === after) return known.findings
+    const findings = this.findCauses(before, after)
+    this.causes.set(before, {after, findings})
+    return findings
+  }
+
+  private findCauses(before: TypeDeclaration, after: TypeDeclaration): readonly Finding[] {
     const own = this.world.partners.between(before, after).filter(({name}) => TYPE_MOVES.has(name))
     if (own.length || !before.outer || !after.outer) return own
     return this.causesOf(before.outer, after.outer)
@@ -124,7 +133,7 @@ export class Comparisons {
     const [b, a] = [typeFrame('before', before.type, causes), typeFrame('after', after.type, causes)]
     compareHeaders(attributeHeader(before, b), attributeHeader(after, a), pass)
     const [old, now] = [before.initializer, after.initializer]
-    if (old && now) new ExpressionComparison(pass).compare({expression: old, frame: b}, {expression: now, frame: a})
+    if (old && now) new ExpressionComparison(pass).compareValues({expression: old, frame: b}, {expression: now, frame: a})
     this.keep(pass, [], this.world.partners.between(before, after))
   }
 
@@ -191,6 +200,10 @@ export class Comparisons {
   }
 
   private writeWorst(method: Method, passes: readonly Pass[]): void {
+    if (passes.length === 1) {
+      this.writeBest(method, passes)
+      return
+    }
     for (const token of codeTokens(method.file, method)) {
       const marks = passes.map(({notes}) => notes.markOf(method.file, token))
       const worst = marks.find(mark => mark?.is === 'edited') ?? (marks.every(mark => mark !== undefined) ? marks[0] : undefined)

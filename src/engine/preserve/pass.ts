@@ -66,11 +66,20 @@ export class Pass {
   private readonly partners = new Map<AnyVariable, AnyVariable>()
   private readonly stands = new Map<AnyVariable, AnyVariable>()
 
+  private readonly expandedNames: ReadonlySet<string | undefined>
+
   constructor(
     readonly world: World,
     /** Methods whose bodies are read in the place of their calls, with what says so. */
     readonly expanded: Record<Frame['side'], ReadonlyMap<Method, Finding>>,
-  ) {}
+  ) {
+    this.expandedNames = new Set([...expanded.before.keys(), ...expanded.after.keys()].map(({name}) => name))
+  }
+
+  /** A call of this name may be read as a body. */
+  mayExpand(name: string | undefined): boolean {
+    return this.expandedNames.has(name)
+  }
 
   /** The statements of the called method stand before the one that holds the call. */
   splice(call: Expression): void {

@@ -78,6 +78,8 @@ function sameIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1
   return isInStep ? before.slice(b0, b1).map((_, i): Place => [b0 + i, a0 + i]) : []
 }
 
+export const readAlike = (before: Item, after: Item): boolean => wholeText(before) === wholeText(after)
+
 const texts = new WeakMap<Statement, string>()
 
 /** The statement with all that is inside it, without comments and layout. */

@@ -22,13 +22,32 @@ export interface Read {
 
 export class ExpressionComparison {
   private readonly standIns: StandIns
+  /** The code reads the same: only what its words mean is compared, and nothing is noted. */
+  private isSilent = false
 
   constructor(readonly pass: Pass) {
     this.standIns = new StandIns(this)
   }
 
+  /** Whether code that reads the same is plainly the same; where it is not, nothing was said, and a comparison tells why. */
+  silently(ask: () => boolean): boolean {
+    this.isSilent = true
+    const answer = ask()
+    this.isSilent = false
+    return answer
+  }
+
+  /** Whole values, which mostly read the same. */
+  compareValues(before: Read, after: Read): boolean {
+    const isUntouched = sourceOf(before) === sourceOf(after) && this.silently(() => this.compare(before, after))
+    if (!isUntouched) return this.compare(before, after)
+    for (const read of [before, after]) this.paint(read, joined(before.frame.causes, after.frame.causes))
+    return true
+  }
+
   /** True where both are the same; otherwise the smallest pieces that differ are noted as edited. */
   compare(before: Read, after: Read): boolean {
+    if (this.isSilent) return this.direct(before, after)
     const {notes, valueUses, concerns} = this.pass
     const given = this.standIns.given(before, after)
     if (given !== undefined) return given
@@ -74,6 +93,7 @@ export class ExpressionComparison {
 
   /** The tokens that belong to no part; one of them may be a name that changed. */
   private own(before: Read, after: Read, name?: Renamed): boolean {
+    if (this.isSilent) return !name?.causes.length
     const [b, a] = [this.ownRun(before), this.ownRun(after)]
     return sayPaired(b, a, this.pass, accepting(name)) || this.differTokens(before, b.tokens, after, a.tokens)
   }
@@ -111,6 +131,7 @@ export class ExpressionComparison {
 
   /** The word and the signs around it; the receiver has spoken for itself. */
   private paintWord({expression, frame}: Read, causes: readonly Finding[]): void {
+    if (this.isSilent) return
     const {receiver} = expression.parts
     const own = ownTokens(frame.file, expression, [...(receiver && this.isSpokenFor(receiver, frame) ? [receiver] : []), ...frame.holes])
     for (const token of own) this.pass.notes.token(frame.file, token, markOf(causes))
@@ -125,6 +146,7 @@ export class ExpressionComparison {
     const [b, a] = [before.expression, after.expression]
     if (!meaning.same) return this.differ(before, after, b.name === a.name ? 'bound otherwise' : 'edited')
     if (b.name !== a.name && !meaning.causes.length) return this.differ(before, after, 'edited')
+    if (this.isSilent && this.pass.mayExpand(b.name)) return false
     const [old, now] = [b.parts.args ?? [], a.parts.args ?? []]
     if (old.length !== now.length) return this.differ(before, after, 'edited')
     const own = this.callTokens(before, after, meaning.causes)
@@ -133,12 +155,17 @@ export class ExpressionComparison {
   }
 
   /** One by one; those that changed places are edited as a whole, since a diff may show any part of them as moved. */
-  private arguments(old: readonly Expression[], before: Read, now: readonly Expression[], after: Read): boolean {
-    const same = old.map((argument, i) => this.compare({...before, expression: argument}, {...after, expression: now[i]}))
+  private arguments(old: readonly Expression[], {frame: b}: Read, now: readonly Expression[], {frame: a}: Read): boolean {
+    const same: boolean[] = []
+    for (let i = 0; i < old.length; i++) {
+      same.push(this.compare({expression: old[i], frame: b}, {expression: now[i], frame: a}))
+      if (this.isSilent && !same[i]) return false
+    }
+    if (this.isSilent) return true
     const [texts, others] = [new Set(now.map(({text}) => text)), new Set(old.map(({text}) => text))]
     for (const [i, isSame] of same.entries()) {
       if (isSame || old[i].text === now[i].text || (!texts.has(old[i].text) && !others.has(now[i].text))) continue
-      this.differ({...before, expression: old[i]}, {...after, expression: now[i]}, 'reordered')
+      this.differ({expression: old[i], frame: b}, {expression: now[i], frame: a}, 'reordered')
       this.pass.hasReordered = true
     }
     return same.every(Boolean)
@@ -155,6 +182,7 @@ export class ExpressionComparison {
 
   /** `this.f(x)` and `f(x)` are one call: what is asked was compared by its meaning. */
   private callTokens(before: Read, after: Read, causes: readonly Finding[]): boolean {
+    if (this.isSilent) return true
     const all = joined(before.frame.causes, after.frame.causes)
     const [b, a] = [before, after].map(({expression, frame}): TokenRun => {
       const {receiver, args = []} = expression.parts
@@ -178,9 +206,13 @@ export class ExpressionComparison {
     if (!meaning.same) return this.differ(before, after, b.text === a.text ? 'bound otherwise' : 'edited')
     const causes = joined(before.frame.causes, after.frame.causes, b.text === a.text ? [] : meaning.causes)
     if (b.text !== a.text && !causes.length && !isQualifiedForm(b.text, a.text)) return this.differ(before, after, 'edited')
-    this.pass.notes.paint(before.frame.file, b, markOf(causes))
-    this.pass.notes.paint(after.frame.file, a, markOf(causes))
+    this.paint(before, causes)
+    this.paint(after, causes)
     return true
+  }
+
+  paint({expression, frame}: Read, causes: readonly Finding[]): void {
+    if (!this.isSilent) this.pass.notes.paint(frame.file, expression, markOf(causes))
   }
 
   private declaration(before: Read, after: Read): boolean {
@@ -198,7 +230,7 @@ export class ExpressionComparison {
   }
 
   private optional(b: Expression | undefined, before: Read, a: Expression | undefined, after: Read): boolean {
-    if (b && a) return this.compare({...before, expression: b}, {...after, expression: a})
+    if (b && a) return this.compare({expression: b, frame: before.frame}, {expression: a, frame: after.frame})
     if (!b && !a) return true
     return this.differ(before, after, 'edited')
   }
@@ -225,6 +257,7 @@ export class ExpressionComparison {
   }
 
   differ(before: Read, after: Read, kind: ReasonKind): false {
+    if (this.isSilent) return false
     const reason = {kind, before: [locate(before)], after: [locate(after)]}
     this.pass.notes.paint(before.frame.file, before.expression, {is: 'edited', reason})
     this.pass.notes.paint(after.frame.file, after.expression, {is: 'edited', reason})
@@ -240,6 +273,8 @@ export class ExpressionComparison {
 }
 
 export const locate = ({expression: {start, end}, frame: {file}}: Read): Located => ({file, start, end})
+
+const sourceOf = ({expression: {start, end}, frame: {file}}: Read): string => file.text.slice(start, end)
 
 const ownOf = ({expression, frame}: Read): number[] => ownTokens(frame.file, expression, [...expression.children, ...frame.holes])
 

@@ -5,7 +5,7 @@ import type {Finding} from '../../families/family.ts'
 import type {Parameter, TypeDeclaration} from '../../model/code.ts'
 import type {Frame} from '../frame.ts'
 import type {Binding} from '../graph/names.ts'
-import {joined, markOf} from '../pass.ts'
+import {joined} from '../pass.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
 
 type Asked =
@@ -41,9 +41,9 @@ function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison:
 }
 
 /** `this.` and `Type.` say nothing that the member does not tell; what stands for another body's argument says that one's. */
-function paintReceiver({expression, frame}: Read, other: Read, {pass}: ExpressionComparison, causes: readonly Finding[] = []): void {
+function paintReceiver({expression, frame}: Read, other: Read, comparison: ExpressionComparison, causes: readonly Finding[] = []): void {
   const {receiver} = expression.parts
-  if (receiver) pass.notes.paint(frame.file, receiver, markOf(joined(frame.causes, other.frame.causes, causes)))
+  if (receiver) comparison.paint({expression: receiver, frame}, joined(frame.causes, other.frame.causes, causes))
 }
 
 function askedOf(read: Read, comparison: ExpressionComparison): Asked {

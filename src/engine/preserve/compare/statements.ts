@@ -9,7 +9,7 @@ import type {Statement, StatementKind} from '../../model/statement.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, Reason, ReasonKind} from '../reason.ts'
 import {codeTokens, ownTokens} from '../tokens.ts'
-import {alignedPairs, type Place} from './alignment.ts'
+import {alignedPairs, type Place, readAlike} from './alignment.ts'
 import type {Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
 import {paintEdited, Sequence} from './shown.ts'
@@ -46,7 +46,7 @@ export class StatementComparison {
 
   private sequences(before: readonly Item[], after: readonly Item[], around: Around): boolean {
     const pairs = alignedPairs(before, after, this.mapping, (b, a) => !this.pass.isAttempting && this.isSame(b, a))
-    const paired = pairs.map(([b, a]) => this.statements(before[b], after[a]))
+    const paired = pairs.map(([b, a]) => this.areUntouched(before[b], after[a]) || this.statements(before[b], after[a]))
     const flipped = pairs.map(([b, a]): Place => [a, b])
     const isAllSeen = [
       this.unpaired(new Sequence(before, after, pairs, around.after, this.pass, this.mapping)),
@@ -68,6 +68,28 @@ export class StatementComparison {
   /** Compares without saying anything. */
   private isSame(before: Item, after: Item): boolean {
     return this.pass.attempt(() => this.statements(before, after))
+  }
+
+  /** They read the same with all that is inside of them, and each word still means the same. Most of a body is like that. */
+  private areUntouched(before: Item, after: Item): boolean {
+    if (before.frame.given || after.frame.given || !readAlike(before, after)) return false
+    if (!this.expressions.silently(() => this.meanTheSame(before, after))) return false
+    if (this.pass.isAttempting) return true
+    const mark = markOf(joined(before.frame.causes, after.frame.causes))
+    for (const {statement, frame} of [before, after]) this.pass.notes.settle(frame.file, statement, mark)
+    return true
+  }
+
+  private meanTheSame(before: Item, after: Item): boolean {
+    const [b, a] = [before.statement, after.statement]
+    if (b.kind !== a.kind || b.expressions.length !== a.expressions.length || b.children.length !== a.children.length) return false
+    if (b.kind === 'member') this.pairParameters(b, a)
+    const [{frame: old}, {frame: now}] = [before, after]
+    return (
+      b.expressions.every((one, i) =>
+        this.expressions.compare({expression: one, frame: old}, {expression: a.expressions[i], frame: now}),
+      ) && b.children.every((one, i) => this.meanTheSame({statement: one, frame: old}, {statement: a.children[i], frame: now}))
+    )
   }
 
   statements(before: Item, after: Item): boolean {
