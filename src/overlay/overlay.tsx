@@ -20,6 +20,7 @@ import {refactoringId} from './refactoring-id.ts'
 import type {SettingsStore} from './settings.ts'
 import {readSharedView, withSharedView} from './shared-view.ts'
 import {sharedStyles} from './styles.ts'
+import {cardName} from './words/card-name.ts'
 
 export interface Overlay {
   show(state: PageState): void
@@ -74,14 +75,22 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   function draw() {
     if (!state || signal.aborted) return
     const {open} = control
+    const findings = state.kind === 'shown' ? state.findings : undefined
     render(
       <>
         <style>{sharedStyles + cardStyles + panelStyles}</style>
-        {open && state.kind === 'shown' && (
-          <CardBox control={control} badge={open.badge} entered={entered}>
+        {open && findings && (
+          <CardBox
+            control={control}
+            badge={open.badge}
+            name={cardName(open.refactorings.map(index => findings.refactorings[index]!))}
+            entered={entered}
+          >
             <Card
-              findings={state.findings}
+              findings={findings}
               refactorings={open.refactorings}
+              at={view.lineOf(open.badge)}
+              chords={settings.current.chords}
               onJump={region => jump(region, {takeFocus: true})}
               linkTo={linkTo}
             />

@@ -103,12 +103,18 @@ type LineRow = Exclude<InnerRow, {kind: 'skipped'}>
 /** A stretch that only breaks its lines elsewhere is the same. */
 function rowsOf(before: CodeLine[], after: CodeLine[], old: string[], now: string[]): LineRow[] {
   const rows: LineRow[] = []
-  const add = (kind: LineRow['kind'], lines: CodeLine[]) => rows.push(...lines.map(({line, text}) => ({kind, line, text})))
+  /** Long lines are cut to where they differ from those they are shown beside. */
+  const add = (kind: LineRow['kind'], lines: CodeLine[], beside: CodeLine[] = []) =>
+    rows.push(...lines.map(({line, text}, index) => ({kind, line, text: cutLong(text, sharedStart(text, beside[index]?.text ?? ''))})))
   let [b, a] = [0, 0]
   for (const [nextB, nextA] of [...commonSequence(old, now, MOST_DIFFERENCES), [old.length, now.length] as const]) {
-    const isReflowed = b < nextB && old.slice(b, nextB).join(' ') === now.slice(a, nextA).join(' ')
-    if (!isReflowed) add('removed', before.slice(b, nextB))
-    add(isReflowed ? 'same' : 'added', after.slice(a, nextA))
+    const [gone, fresh] = [before.slice(b, nextB), after.slice(a, nextA)]
+    const isReflowed = gone.length > 0 && old.slice(b, nextB).join(' ') === now.slice(a, nextA).join(' ')
+    if (isReflowed) add('same', fresh)
+    else {
+      add('removed', gone, fresh)
+      add('added', fresh, gone)
+    }
     add('same', after.slice(nextA, nextA + 1))
     b = nextB + 1
     a = nextA + 1
@@ -123,7 +129,7 @@ function told(rows: LineRow[], room: number): Compared {
   const [removed, added] = [numberOf('removed', rows), numberOf('added', rows)]
   const shown = removed + added === 0 ? [] : abridged(rows).slice(0, room)
   const left = removed + added - numberOf('removed', shown) - numberOf('added', shown)
-  return {kind: 'compared', same: numberOf('same', rows), removed, added, rows: shown.map(cutLong), left}
+  return {kind: 'compared', same: numberOf('same', rows), removed, added, rows: shown, left}
 }
 
 function abridged(rows: LineRow[]): InnerRow[] {
@@ -141,16 +147,12 @@ function abridged(rows: LineRow[]): InnerRow[] {
   return result
 }
 
-/** Of a long line, the part where it differs from its neighbours. */
-function cutLong(row: InnerRow, index: number, rows: InnerRow[]): InnerRow {
-  if (row.kind === 'skipped' || row.text.length <= LONGEST) return row
-  const others = [rows[index - 1], rows[index + 1]].flatMap(other =>
-    other && other.kind !== 'skipped' ? [sharedStart(row.text, other.text)] : [],
-  )
-  const start = Math.max(0, ...others) - LONGEST / 4
-  const from = Math.max(0, Math.min(Math.floor(start), row.text.length - LONGEST))
+/** A long line from a little before a position on. */
+function cutLong(text: string, position = 0): string {
+  if (text.length <= LONGEST) return text
+  const from = Math.max(0, Math.min(position - LONGEST / 4, text.length - LONGEST))
   const end = from + LONGEST
-  return {...row, text: `${from > 0 ? '…' : ''}${row.text.slice(from, end)}${end < row.text.length ? '…' : ''}`}
+  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`
 }
 
 function sharedStart(one: string, other: string): number {

@@ -14,10 +14,14 @@ export interface Size {
 
 const GAP = 4
 
-export function placeCard(badge: Box, card: Size, window: Size): {left: number; top: number} {
+export type Standing = 'below' | 'above'
+
+/** `known`: where it stands already. */
+export function placeCard(badge: Box, card: Size, window: Size, known?: Standing): {left: number; top: number; at: Standing} {
   const below = badge.bottom + GAP
   const above = badge.top - GAP - card.height
   const fitsBelow = below + card.height <= window.height
   const left = Math.max(GAP, Math.min(badge.right - card.width, window.width - card.width - GAP))
-  return {left, top: fitsBelow || above < 0 ? below : above}
+  const at = known ?? (fitsBelow || above < 0 ? 'below' : 'above')
+  return {left, top: at === 'below' ? below : above, at}
 }

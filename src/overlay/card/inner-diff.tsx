@@ -1,0 +1,33 @@
+/** What differs inside the code that a refactoring carried; all that is the same is dimmed, or only counted. */
+import type {InnerDiff, InnerRow} from '../../report/inner-diff.ts'
+import {counted, text} from '../../texts/text.ts'
+import {visible} from '../words/shown-code.ts'
+
+export function InnerDiffBox({diff}: {diff: InnerDiff}) {
+  if (diff.kind === 'too long') return <p class="aside">{text('card_too_long')}</p>
+  if (diff.removed + diff.added === 0) return <p class="aside">{text('card_nothing_differs')}</p>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is text
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+    <div class="inner" role="group" aria-label={text('card_inner_diff')} tabIndex={0}>
+      <div class="rows">
+        {diff.rows.map((row, index) => (
+          <Row key={index} row={row} />
+        ))}
+        {diff.left > 0 && <div class="skipped">{counted('card_left', diff.left)}</div>}
+      </div>
+    </div>
+  )
+}
+
+const SIGNS = {same: ' ', removed: '−', added: '+'}
+
+function Row({row}: {row: InnerRow}) {
+  if (row.kind === 'skipped') return <div class="skipped">{counted('card_skipped', row.lines)}</div>
+  return (
+    <div class={row.kind}>
+      <span class="diff-sign">{SIGNS[row.kind]}</span>
+      <bdi>{visible(row.text)}</bdi>
+    </div>
+  )
+}
