@@ -14,6 +14,7 @@ import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
 import {OWN, STATE} from './marks/attributes.ts'
 import {drawMarks} from './marks/marks.tsx'
+import {nearby} from './nearby.ts'
 import {Panel, type PanelActions} from './panel/panel.tsx'
 import {panelStyles} from './panel/styles.ts'
 import {refactoringId} from './refactoring-id.ts'
@@ -38,6 +39,9 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   const shadow = host.attachShadow({mode: 'open'})
   // Beside the body, which GitHub exchanges on some navigations.
   document.documentElement.append(host)
+
+  // What is drawn into the page is drawn where the reader is.
+  const near = nearby(document.defaultView!, view, {signal})
 
   let state: PageState | undefined
   let panelOpen = false
@@ -154,7 +158,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     folds = undefined
     if (state?.kind !== 'shown' || !hide) return
     folding = new AbortController()
-    folds = foldLines(document, view, state.findings, {signal: folding.signal})
+    folds = foldLines(document, near, state.findings, {signal: folding.signal})
     openLinked(window, view, folds, {signal: folding.signal})
   }
 
@@ -163,8 +167,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     control.close()
     if (state?.kind !== 'shown') return
     marks = new AbortController()
-    drawHeaders(document, view, state.findings, {signal: marks.signal})
-    drawMarks(document, view, state.findings, {
+    drawHeaders(document, near, state.findings, {signal: marks.signal})
+    drawMarks(document, near, state.findings, {
       signal: marks.signal,
       isWanted,
       onRest: (badge, refactorings) => control.show(badge, refactorings),

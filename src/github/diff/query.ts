@@ -8,20 +8,32 @@ export function findFirst(within: ParentNode, alternatives: string[]): HTMLEleme
   return undefined
 }
 
+/** Whether there is any; cheaper than finding the best. */
+export const holds = (within: ParentNode, alternatives: string[]): boolean => within.querySelector(joined(alternatives)) !== null
+
 export const findAll = (within: ParentNode, alternatives: string[]): HTMLElement[] => [
-  ...within.querySelectorAll<HTMLElement>(alternatives.join(',')),
+  ...within.querySelectorAll<HTMLElement>(joined(alternatives)),
 ]
 
-export const matches = (element: Element, alternatives: string[]): boolean => element.matches(alternatives.join(','))
+export const matches = (element: Element, alternatives: string[]): boolean => element.matches(joined(alternatives))
 
 export const closest = (element: Element, alternatives: string[]): HTMLElement | undefined =>
-  element.closest<HTMLElement>(alternatives.join(',')) ?? undefined
+  element.closest<HTMLElement>(joined(alternatives)) ?? undefined
 
 /** Like `findAll`, but the element itself may be among them. */
 export const findAllIn = (within: Document | Element, alternatives: string[]): HTMLElement[] => [
   ...('matches' in within && matches(within, alternatives) ? [within as HTMLElement] : []),
   ...findAll(within, alternatives),
 ]
+
+const joinedOnes = new Map<string[], string>()
+
+/** Asked for every cell of a page: put together once. */
+function joined(alternatives: string[]): string {
+  const known = joinedOnes.get(alternatives) ?? alternatives.join(',')
+  joinedOnes.set(alternatives, known)
+  return known
+}
 
 /** Line numbers count from 1; anything else in their place is none (hunk rows hold `...`). */
 export function lineNumber(text: string | null | undefined): number | undefined {

@@ -5,7 +5,7 @@
  * in the row tells the side. `data-line-anchor` names the right-hand line in both cells of a split row, and is not asked for a side.
  */
 import {fileId, react as selectors} from '../selectors.ts'
-import {closest, findAllIn, findFirst, lineNumber, matches, ownRows} from './query.ts'
+import {closest, findAllIn, findFirst, holds, lineNumber, matches, ownRows} from './query.ts'
 import type {Adapter, ShownLine, Side} from './shown.ts'
 
 export const react: Adapter = {
@@ -67,10 +67,10 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
       hunk++
       continue
     }
+    const discussed = holds(element, selectors.talk)
     for (const {side, line, edge, cell} of cellsOf(cells)) {
       const code = findFirst(cell, selectors.code) ?? cell
-      const changed = findFirst(cell, selectors.changed) !== undefined
-      const discussed = findFirst(element, selectors.talk) !== undefined
+      const changed = holds(cell, selectors.changed)
       yield {path: side === 'before' ? pathBefore : path, side, line, edge, cell, code, changed, discussed, row, hunk}
     }
   }

@@ -88,7 +88,7 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
     cell.append(host)
     cell.setAttribute(BADGE_CELL, text)
     badges.set(cell, host)
-    room.watch(host, cell, code)
+    room.watch(host, code)
   }
 }
 
