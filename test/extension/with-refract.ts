@@ -4,6 +4,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, expect} from 'vitest'
 import type {ExtensionSettings} from '../../src/extension/settings.ts'
 import {type Browser, openBrowser} from '../github/chromium.ts'
 import {type GitHub, startGitHub} from '../github/github.ts'
+import type {PlannedRepository} from '../github/repositories.ts'
 import {type MarkedRow, markedRows} from './marked-rows.ts'
 
 export class World {
@@ -14,9 +15,10 @@ export class World {
   #inside!: Page
   errors: string[] = []
 
-  constructor() {
+  /** With repositories of a test's own beside those that are always there. */
+  constructor(repositories: PlannedRepository[] = []) {
     beforeAll(async () => {
-      this.github = await startGitHub()
+      this.github = await startGitHub({repositories})
       this.browser = await openBrowser({github: this.github, extension: 'dist/chrome'})
       const worker = await this.browser.serviceWorker()
       this.#inside = await this.browser.context.newPage()

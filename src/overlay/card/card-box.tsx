@@ -18,7 +18,9 @@ export function CardBox({control, badge, name, entered, children}: CardBoxProps)
   const box = useRef<HTMLDivElement>(null)
   const standing = useRef<{badge: HTMLElement; at: Standing}>(undefined)
   const place = () => {
-    const element = box.current!
+    const element = box.current
+    // A card that was just taken away has also changed its size.
+    if (!element) return
     const view = element.ownerDocument.defaultView!
     // A card that grows under the reader's hand stays on its side of the line.
     const known = standing.current?.badge === badge ? standing.current.at : undefined
