@@ -1,6 +1,6 @@
 /** The answer in the form that was asked for. */
 import type {Change, Reason, Refactoring, Report} from '../library/index.ts'
-import {type RminerDocument, rminerRefactoring} from '../report/rminer-json.ts'
+import {type RminerDocument, rminerDocument} from '../report/rminer-json.ts'
 import type {Format} from './arguments.ts'
 import {countLines} from './line-counts.ts'
 import type {Origin} from './sources/source.ts'
@@ -72,7 +72,7 @@ const asLines = ({startLine, endLine}: {startLine: number; endLine: number}) =>
 const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 
 function asRminer({refactorings}: Report, {repository = '', commit = ''}: Origin): RminerDocument {
-  return {commits: [{repository, sha1: commit, url: commitPage(repository, commit), refactorings: refactorings.map(rminerRefactoring)}]}
+  return rminerDocument(refactorings, {repository, sha1: commit, url: commitPage(repository, commit)})
 }
 
 /** Addresses as git knows them, https or ssh, of hosts whose commit pages we know. */

@@ -97,6 +97,8 @@ export type Because = 'comment' | 'import' | 'package' | 'moved'
 export interface Warning {
   /** A sentence for readers. */
   text: string
+  /** What stands there under its old name. */
+  name: string
   place: Spot
   side: Side
   /** Position in the list of refactorings. */

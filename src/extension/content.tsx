@@ -54,6 +54,7 @@ async function start() {
         document,
         view,
         settings,
+        version: browser.runtime.getManifest().version,
         connect: () => browser.runtime.connect({name: CONNECTION}),
         openOptions: () => void browser.runtime.sendMessage({version: VERSION, kind: 'open options'} satisfies Request),
         onState: state => spokesman.say(pageReport(address, state), toolbarOf(state)),

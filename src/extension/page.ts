@@ -3,6 +3,7 @@ import type {DiffView} from '../github/diff/view.ts'
 import type {Findings, PageState} from '../overlay/findings.ts'
 import {openOverlay} from '../overlay/overlay.tsx'
 import {type AskOptions, ask} from './ask.ts'
+import {originOf} from './origin.ts'
 import type {ExtensionSettingsStore} from './settings.ts'
 
 export interface PageTools {
@@ -12,6 +13,8 @@ export interface PageTools {
   openOptions(): void
   settings: ExtensionSettingsStore
   onState(state: PageState): void
+  /** Refract's own. */
+  version: string
 }
 
 const RECOGNISED_WITHIN = 5_000 // milliseconds in which GitHub draws the first file; then its page is one we do not know
@@ -22,8 +25,13 @@ export interface Page {
 }
 
 export function showPage(url: string, tools: PageTools, signal: AbortSignal): Page {
-  const {document, view, connect, openOptions, settings, onState} = tools
-  const overlay = openOverlay(document, view, {signal, settings, actions: {openOptions, retry: () => void analyze()}})
+  const {document, view, connect, openOptions, settings, onState, version} = tools
+  const overlay = openOverlay(document, view, {
+    signal,
+    settings,
+    actions: {openOptions, retry: () => void analyze()},
+    about: {version, origin: originOf(url)},
+  })
   let round = 0
 
   function show(state: PageState) {

@@ -1,6 +1,5 @@
 /** Everything Refract shows on one page. It is given a state and shows it; it stops, and leaves no trace, with its signal. */
 import {render} from 'preact'
-import type {Refactoring} from '../engine/report.ts'
 import type {DiffView} from '../github/diff/view.ts'
 import {Card} from './card/card.tsx'
 import {CardBox} from './card/card-box.tsx'
@@ -12,13 +11,18 @@ import {openLinked} from './fold/linked.ts'
 import {keepInPlace} from './fold/steady.ts'
 import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
+import type {Command} from './keys/chords.ts'
+import {HelpDialog} from './keys/help-dialog.tsx'
+import {listenToChords} from './keys/listen.ts'
+import {isTyping} from './keys/typing.ts'
 import {OWN, STATE} from './marks/attributes.ts'
 import {drawMarks} from './marks/marks.tsx'
 import {nearby} from './nearby.ts'
-import {Panel, type PanelActions} from './panel/panel.tsx'
+import {pageOrder, stepFrom} from './page-order.ts'
+import {type About, Panel, type PanelActions} from './panel/panel.tsx'
 import {panelStyles} from './panel/styles.ts'
 import {refactoringId} from './refactoring-id.ts'
-import type {SettingsStore} from './settings.ts'
+import {isWanted, type Settings, type SettingsStore} from './settings.ts'
 import {readSharedView, withSharedView} from './shared-view.ts'
 import {sharedStyles} from './styles.ts'
 import {cardName} from './words/card-name.ts'
@@ -31,9 +35,10 @@ export interface OverlayOptions {
   signal: AbortSignal
   actions: PanelActions
   settings: SettingsStore
+  about: About
 }
 
-export function openOverlay(document: Document, view: DiffView, {signal, actions, settings}: OverlayOptions): Overlay {
+export function openOverlay(document: Document, view: DiffView, {signal, actions, settings, about}: OverlayOptions): Overlay {
   const host = document.createElement('div')
   host.setAttribute(OWN, 'overlay')
   const shadow = host.attachShadow({mode: 'open'})
@@ -45,10 +50,15 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
 
   let state: PageState | undefined
   let panelOpen = false
+  let helpOpen = false
+  let selected: number | undefined
   const window = document.defaultView!
   const shared = readSharedView(window.location.href)
   // A link says it for this page only; what the reader says is remembered.
   let hide = shared?.hide ?? settings.current.hide
+  // The refactoring of the link that led here, until the result is there.
+  let awaited = shared?.refactoring
+  let linkIsLost = false
   let entered = 0
   let marks: AbortController | undefined
   let folding: AbortController | undefined
@@ -75,6 +85,17 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     control.dismiss(shadow.activeElement?.closest('.card') != null)
   }
   document.addEventListener('keydown', onKey, {signal, capture: true})
+  // To GitHub, what is written in the panel would look like keys pressed on the page.
+  host.addEventListener('keydown', event => isTyping(event) && event.stopPropagation(), {signal})
+  listenToChords(document, {signal, chords: () => settings.current.chords, run: command => commands[command]()})
+
+  const commands: Record<Command, () => void> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    hide: () => setHide(!hide),
+    panel: () => toggle(!panelOpen, {takeFocus: true}),
+    help: () => setHelp(true),
+  }
 
   function draw() {
     if (!state || signal.aborted) return
@@ -103,22 +124,69 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
         <Panel
           state={state}
           open={panelOpen}
-          onToggle={wanted => {
-            panelOpen = wanted
-            draw()
-          }}
+          onToggle={wanted => toggle(wanted, {takeFocus: false})}
           // Who goes through the list wants to stay in it.
-          onJump={region => jump(region, {takeFocus: false})}
+          onJump={region => select(region.refactoring, region, {takeFocus: false})}
           actions={actions}
           hide={hide}
           onHide={setHide}
           settings={settings.current}
-          onSettings={changes => settings.update(changes)}
           linkTo={linkTo}
+          selected={selected}
+          onSelect={(refactoring, region) => select(refactoring, region, {takeFocus: false})}
+          linkIsLost={linkIsLost}
+          onHelp={() => setHelp(true)}
+          about={about}
         />
+        {helpOpen && (
+          <HelpDialog chords={settings.current.chords} onChords={chords => updateSettings({chords})} onClose={() => setHelp(false)} />
+        )}
       </>,
       shadow,
     )
+  }
+
+  function toggle(wanted: boolean, {takeFocus}: {takeFocus: boolean}) {
+    const hadFocus = shadow.activeElement?.closest('.panel') != null
+    panelOpen = wanted
+    draw()
+    if (takeFocus && wanted) shadow.querySelector<HTMLElement>('.panel h2')?.focus()
+    else if (hadFocus && !wanted) shadow.querySelector<HTMLElement>('.pill')?.focus()
+  }
+
+  function setHelp(wanted: boolean) {
+    helpOpen = wanted
+    draw()
+  }
+
+  function updateSettings(changes: Partial<Settings>) {
+    settings.update(changes)
+    draw()
+  }
+
+  function select(refactoring: number, region: Region | undefined, {takeFocus}: {takeFocus: boolean}) {
+    selected = refactoring
+    draw()
+    if (region) jump(region, {takeFocus})
+  }
+
+  function step(by: 1 | -1) {
+    if (state?.kind !== 'shown') return
+    const {refactorings} = state.findings
+    const stops = pageOrder(state.findings).filter(({refactoring}) => isWanted(settings.current, refactorings[refactoring]!))
+    const stop = stepFrom(stops, selected, by)
+    if (stop) select(stop.refactoring, stop.region, {takeFocus: true})
+  }
+
+  /** What a link leads to is shown as soon as it is known. */
+  function followLink() {
+    if (!awaited || state?.kind !== 'shown') return
+    const {findings} = state
+    const index = findings.refactorings.findIndex(refactoring => refactoringId(refactoring) === awaited)
+    awaited = undefined
+    panelOpen = true
+    linkIsLost = index < 0
+    if (!linkIsLost) select(index, pageOrder(findings).find(({refactoring}) => refactoring === index)?.region, {takeFocus: false})
   }
 
   function setHide(wanted: boolean) {
@@ -135,9 +203,6 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     const refactoring = state?.kind === 'shown' ? refactoringId(state.findings.refactorings[index]!) : undefined
     return withSharedView(window.location.href, {hide, refactoring})
   }
-
-  const isWanted = ({type, verdict}: Refactoring) =>
-    !settings.current.unwantedTypes.includes(type) && !settings.current.unwantedVerdicts.includes(verdict)
 
   settings.watch(
     changed => {
@@ -170,7 +235,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     drawHeaders(document, near, state.findings, {signal: marks.signal})
     drawMarks(document, near, state.findings, {
       signal: marks.signal,
-      isWanted,
+      isWanted: refactoring => isWanted(settings.current, refactoring),
       onRest: (badge, refactorings) => control.show(badge, refactorings),
       onFocus: (badge, refactorings) => control.show(badge, refactorings),
       onLeave: () => control.leave(),
@@ -193,6 +258,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
         startMarks()
         startFolds()
       }
+      followLink()
       draw()
       document.documentElement.setAttribute(STATE, stateWord(next))
     },

@@ -1,5 +1,5 @@
 /** What a reader may choose for all pages, and what is so until then. */
-import type {Verdict} from '../engine/report.ts'
+import type {Refactoring, Verdict} from '../engine/report.ts'
 import type {Chords} from './keys/chords.ts'
 import {defaultChords} from './keys/chords.ts'
 
@@ -13,6 +13,9 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {hide: false, unwantedTypes: [], unwantedVerdicts: [], chords: defaultChords}
+
+export const isWanted = ({unwantedTypes, unwantedVerdicts}: Settings, {type, verdict}: Refactoring): boolean =>
+  !unwantedTypes.includes(type) && !unwantedVerdicts.includes(verdict)
 
 /** The settings as they are now, wherever they are kept. */
 export interface SettingsStore {

@@ -31,6 +31,7 @@ const linesOf = ({file, side, runs}: ExplainedFile, positionOf: (finding: Findin
 
 const warningOf = ({file, start, end, side, name, finding}: Straggler, positionOf: (finding: Finding) => number): Warning => ({
   text: `‘${name}’ stands here as if the ${finding.name} had not been made.`,
+  name,
   place: spotOf(file, {start, end}),
   side,
   refactoring: positionOf(finding),

@@ -34,6 +34,10 @@ export interface RminerLocation {
   codeElement: string | null
 }
 
+export function rminerDocument(refactorings: Refactoring[], commit: Omit<RminerCommit, 'refactorings'>): RminerDocument {
+  return {commits: [{...commit, refactorings: refactorings.map(rminerRefactoring)}]}
+}
+
 export function rminerRefactoring({type, description, before, after}: Refactoring): RminerRefactoring {
   return {type, description, leftSideLocations: before.map(location), rightSideLocations: after.map(location)}
 }

@@ -172,19 +172,6 @@ test('Escape closes a card that the pointer opened', async () => {
   await world.card().waitFor({state: 'detached'})
 })
 
-test('the panel is opened and closed by keyboard, and leads to what it lists', async () => {
-  await world.visit('/refract/shop/pull/1/changes')
-  await world.pill().focus()
-  await world.page.keyboard.press('Enter')
-  await world.panel().waitFor()
-  await world.page.keyboard.press('Tab')
-  await world.page.keyboard.press('Enter')
-  await world.page.locator('tr[data-refract-target]').waitFor()
-  await world.pill().focus()
-  await world.page.keyboard.press('Escape')
-  await world.panel().waitFor({state: 'detached'})
-})
-
 test('names and code of a hostile repository are text', async () => {
   await world.visit(`/refract/odds/commit/${world.commit('refract/odds', 'strange')}`)
   await world.pill().click()

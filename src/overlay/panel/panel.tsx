@@ -1,14 +1,26 @@
-/** The pill at the edge of the window, and the panel it opens: the state in one sentence, the list, and what was not read. */
-import type {Findings, PageState, Region} from '../findings.ts'
+/** The pill at the edge of the window, and the drawer it opens: the state in one sentence, and all that there is to say. */
+import {useState} from 'preact/hooks'
+import {text} from '../../texts/text.ts'
+import type {PageState, Region} from '../findings.ts'
 import type {Settings} from '../settings.ts'
 import {summary} from '../words/summary.ts'
-import {Notes} from './notes.tsx'
-import {RefactoringList} from './refactoring-list.tsx'
+import type {Origin} from './export-formats.ts'
+import {ExportMenu} from './export-menu.tsx'
+import {Icon, Prism} from './icons.tsx'
+import {ProgressBar} from './progress-bar.tsx'
+import {type Choice, noChoice, Result} from './result.tsx'
 import {TroubleBox} from './trouble-box.tsx'
 
 export interface PanelActions {
   openOptions(): void
   retry(): void
+}
+
+/** What the panel cannot know by itself. */
+export interface About {
+  /** Refract's own. */
+  version: string
+  origin: Origin
 }
 
 export interface PanelProps {
@@ -21,18 +33,28 @@ export interface PanelProps {
   hide: boolean
   onHide(hide: boolean): void
   settings: Settings
-  onSettings(changes: Partial<Settings>): void
   /** The address of this page at one refactoring. */
   linkTo(refactoring: number): string
+  /** The refactoring that the reader looks at. */
+  selected: number | undefined
+  onSelect(refactoring: number, region: Region | undefined): void
+  /** A link led here, and what it speaks of is not in this change. */
+  linkIsLost: boolean
+  onHelp(): void
+  about: About
 }
 
-export function Panel({state, open, onToggle, onJump, actions}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const {state, open, onToggle, onHelp} = props
+  const [choice, setChoice] = useState<Choice>(noChoice)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape on its way up from a control
     <div
-      class="corner"
+      class={open ? 'corner open' : 'corner'}
       onKeyDown={event => {
-        if (event.key === 'Escape' && open) onToggle(false)
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        close(event.currentTarget, onToggle)
       }}
     >
       <button
@@ -40,48 +62,57 @@ export function Panel({state, open, onToggle, onJump, actions}: PanelProps) {
         class={`pill ${state.kind}`}
         aria-expanded={open}
         aria-controls="panel"
-        title="Refract"
-        onClick={() => (state.kind === 'waiting' ? actions.retry() : onToggle(!open))}
+        title={open ? text('panel_close') : 'Refract'}
+        onClick={() => (state.kind === 'waiting' ? props.actions.retry() : onToggle(!open))}
       >
         <Prism />
-        <span role="status">{summary(state)}</span>
+        <span class="sentence">{summary(state)}</span>
+        {state.kind === 'working' && <ProgressBar progress={state.progress} />}
       </button>
+      <span class="unseen" role="status">
+        {announcement(state)}
+      </span>
       {open && (
-        <section id="panel" class="panel" aria-label="Refract">
-          <h2>{summary(state)}</h2>
-          {state.kind === 'failed' && <TroubleBox trouble={state.trouble} actions={actions} />}
-          {state.kind === 'shown' && <Result findings={state.findings} onJump={onJump} />}
+        <section id="panel" class="panel" aria-labelledby="panel-title">
+          <header>
+            <h2 id="panel-title" tabIndex={-1}>
+              {summary(state)}
+            </h2>
+            <button
+              type="button"
+              class="plain"
+              aria-label={text('panel_close')}
+              title={text('panel_close')}
+              onClick={event => close(event.currentTarget.closest<HTMLElement>('.corner')!, onToggle)}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div class="scroll">
+            {state.kind === 'working' && <ProgressBar progress={state.progress} />}
+            {state.kind === 'failed' && <TroubleBox trouble={state.trouble} actions={props.actions} />}
+            {state.kind === 'shown' && <Result {...props} findings={state.findings} choice={choice} onChoice={setChoice} />}
+          </div>
+          <footer>
+            <button type="button" class="link" onClick={onHelp}>
+              <Icon name="keys" />
+              {text('keys_title')}
+            </button>
+            {state.kind === 'shown' && state.findings.refactorings.length > 0 && (
+              <ExportMenu findings={state.findings} title={summary(state)} linkTo={props.linkTo} origin={props.about.origin} />
+            )}
+          </footer>
         </section>
       )}
     </div>
   )
 }
 
-function Result({findings, onJump}: {findings: Findings; onJump(region: Region): void}) {
-  return (
-    <>
-      <RefactoringList findings={findings} onJump={onJump} />
-      <Notes notes={findings.notes} />
-    </>
-  )
+/** The focus goes back to where the panel came from, instead of being lost with it. */
+function close(corner: HTMLElement, onToggle: (open: boolean) => void) {
+  corner.querySelector<HTMLElement>('.pill')!.focus()
+  onToggle(false)
 }
 
-/** Refract's sign: light that goes in on one side and comes out as several. */
-function Prism() {
-  return (
-    <svg
-      viewBox="0 0 20 16"
-      width="20"
-      height="16"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.3"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-    >
-      <path d="M10 2.5 15 13H5Z" fill="currentColor" fill-opacity=".25" />
-      <path d="M.8 10.4 7.2 8.4M12.9 8.6l6.3-2.2M14.2 11.2l5 1.6" />
-    </svg>
-  )
-}
+/** Beginning and end are spoken; the steps between them would only interrupt. */
+const announcement = (state: PageState) => (state.kind === 'working' ? text('panel_announce_working') : summary(state))
