@@ -2,12 +2,12 @@
  * What differs inside code that was moved, extracted or inlined, when the refactorings' own renames are set aside. Small enough to
  * go along to every page: only what differs, with a little around it.
  */
-import type {Reason, Refactoring, Side} from '../engine/report.ts'
+import type {Refactoring} from '../engine/report.ts'
 import {commonSequence} from '../engine/text/sequence.ts'
 import {carriedCode, type Versions} from './carried-code.ts'
 import {type CodeLine, codeLines} from './code-lines.ts'
-import {type Handed, handedArguments, sideOfArguments, words} from './handed-arguments.ts'
-import {oneNameEach, type Renames, renamesOf} from './known-renames.ts'
+import {type Renames, renamesOf} from './known-renames.ts'
+import {type Reader, readerOf} from './line-reader.ts'
 
 export type InnerDiff = Compared | {kind: 'too long'}
 
@@ -53,55 +53,15 @@ function compare(refactoring: Refactoring, versions: Versions, renames: Renames)
   if ([...spots.before, ...spots.after].some(({startLine, endLine}) => endLine - startLine >= MOST_LINES)) return 'too long'
   const [before, after] = [codeLines(spots.before, versions.before), codeLines(spots.after, versions.after)]
   if (before.length === 0 || after.length === 0) return undefined
-  const read = readerOf(refactoring, renames, before, after)
-  const rows = rowsOf(
-    before,
-    after,
-    before.map(line => read(line, 'before')),
-    after.map(line => read(line, 'after')),
-  )
+  const rows = rowsOf(before, after, readerOf(refactoring, renames, before, after))
   return numberOf('removed', rows) + numberOf('added', rows) > MOST_DIFFERENCES ? 'too long' : rows
-}
-
-/** Reads a line as words in which only that differs which the refactorings do not account for. */
-function readerOf(refactoring: Refactoring, renames: Renames, before: CodeLine[], after: CodeLine[]) {
-  const handed = handedArguments(refactoring)
-  const single = handed.filter(({argument}) => argument.length === 1)
-  const nameOf = oneNameEach([
-    ...renames.within(before, after),
-    ...single.map(({parameter, argument}): [string, string] => [argument[0]!, parameter]),
-  ])
-  const longer = handed.filter(({argument}) => argument.length > 1)
-  const edited = {before: editedLines(refactoring.reasons, 'before'), after: editedLines(refactoring.reasons, 'after')}
-  return ({path, line, text}: CodeLine, side: Side): string => {
-    const tokens = words(text)
-    // The proof knows better: here a name that reads like a renamed one may be another.
-    if (edited[side].has(`${path} ${line}`)) return tokens.join(' ')
-    const short = side === sideOfArguments(refactoring) ? longer.reduce(withParameter, tokens) : tokens
-    return short.map(nameOf).join(' ')
-  }
-}
-
-const isEdit = ({kind}: Reason): boolean => kind === 'edited' || kind === 'added' || kind === 'dropped'
-
-const editedLines = (reasons: Reason[], side: Side): Set<string> =>
-  new Set(reasons.filter(isEdit).flatMap(reason => reason[side].map(({path, startLine}) => `${path} ${startLine}`)))
-
-/** The parameter in the place of its argument. */
-function withParameter(tokens: string[], {parameter, argument}: Handed): string[] {
-  const result: string[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const isHere = argument.every((token, index) => tokens[at + index] === token)
-    result.push(isHere ? parameter : tokens[at]!)
-    at += isHere ? argument.length : 1
-  }
-  return result
 }
 
 type LineRow = Exclude<InnerRow, {kind: 'skipped'}>
 
-/** A stretch that only breaks its lines elsewhere is the same. */
-function rowsOf(before: CodeLine[], after: CodeLine[], old: string[], now: string[]): LineRow[] {
+/** A stretch that only breaks its lines elsewhere is the same. What is gone is shown with the names of today, to differ in nothing else. */
+function rowsOf(before: CodeLine[], after: CodeLine[], reader: Reader): LineRow[] {
+  const [old, now] = [before.map(line => reader.read(line, 'before')), after.map(line => reader.read(line, 'after'))]
   const rows: LineRow[] = []
   /** Long lines are cut to where they differ from those they are shown beside. */
   const add = (kind: LineRow['kind'], lines: CodeLine[], beside: CodeLine[] = []) =>
@@ -112,8 +72,9 @@ function rowsOf(before: CodeLine[], after: CodeLine[], old: string[], now: strin
     const isReflowed = gone.length > 0 && old.slice(b, nextB).join(' ') === now.slice(a, nextA).join(' ')
     if (isReflowed) add('same', fresh)
     else {
-      add('removed', gone, fresh)
-      add('added', fresh, gone)
+      const renamed = reader.renamed(gone, fresh)
+      add('removed', renamed, fresh)
+      add('added', fresh, renamed)
     }
     add('same', after.slice(nextA, nextA + 1))
     b = nextB + 1

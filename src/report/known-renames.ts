@@ -42,6 +42,13 @@ export function oneNameEach(changes: readonly NameChange[]): (word: string) => s
   return root
 }
 
+/** What each word of before is called after; a word that became several stays as it is. */
+export function newNames(changes: readonly NameChange[]): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const [before, after] of changes) names.set(before, (names.get(before) ?? after) === after ? after : before)
+  return names
+}
+
 function nameChange({type, before, after}: Refactoring): NameChange | undefined {
   const isNamed = /^(Rename|Move And Rename|Pull Up|Push Down|Replace|Parameterize)\b/.test(type) && !type.endsWith(' Package')
   const [old, now] = [nameOf(before[0]), nameOf(after[0])]

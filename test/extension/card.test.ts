@@ -66,7 +66,7 @@ test('what is more than the refactoring is listed, linked, and stands out in the
     'Extract Method, refactoring + 1 edit: settle(Basket) was extracted from pay(Basket).',
   )
   expect(await world.card().locator('.rows > :is(.removed, .added)').allInnerTexts()).toEqual([
-    '−if (basket.isEmpty()) throw new NothingToPay();',
+    '−if (goods.isEmpty()) throw new NothingToPay();',
     '+if (goods.isEmpty()) return;',
   ])
   expect(await world.card().innerText()).toContain('5 of 6 lines are identical. 1 thing goes beyond the refactoring:')

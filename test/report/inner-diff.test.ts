@@ -95,6 +95,14 @@ test('the words of a rename do not make an edit the same', async () => {
   expect(found['Move Method']).toEqual(expect.arrayContaining(['-   bell.ring(drawer.total);', '+   bell.ring(drawer.due);']))
 })
 
+test('what is gone is shown in the names of today', async () => {
+  const found = await rowsOf(
+    till(pay(...steps, 'bell.ring(basket);')),
+    till(pay('settle(basket);'), settle('Basket goods', ...steps.map(line => line.replace('basket', 'goods')), 'bell.ring(goods, 2);')),
+  )
+  expect(found['Extract Method']!.slice(-2)).toEqual(['- bell.ring(goods);', '+ bell.ring(goods, 2);'])
+})
+
 test('a statement that is gone from the middle is shown as gone', async () => {
   const found = await rowsOf(
     till(pay(...steps.slice(0, 2), 'if (total.isZero()) throw new NothingToPay();', ...steps.slice(2))),
