@@ -1,7 +1,7 @@
 /** Brings the reader to a line: opens what is folded, scrolls there, and shows which line it is. */
 import type {DiffView} from '../github/diff/view.ts'
 import type {Region} from './findings.ts'
-import {OWN, TARGET} from './marks/attributes.ts'
+import {BADGE_CELL, OWN, TARGET} from './marks/attributes.ts'
 
 export interface JumpOptions {
   /** Path before → path after. */
@@ -19,5 +19,13 @@ export async function jumpTo(view: DiffView, region: Region, {renamed, takeFocus
   const row = shown.cell.parentElement!
   for (const other of row.ownerDocument.querySelectorAll(`[${TARGET}]`)) other.removeAttribute(TARGET)
   row.setAttribute(TARGET, '')
-  if (takeFocus) row.querySelector(`[${OWN}]`)?.shadowRoot?.querySelector('button')?.focus({preventScroll: true})
+  if (takeFocus) badgeNear(row, region.refactoring)?.shadowRoot?.querySelector('button')?.focus({preventScroll: true})
+}
+
+/** A region that begins on the other side has its badge a few rows above. */
+function badgeNear(row: HTMLElement, refactoring: number): Element | null | undefined {
+  const cells = [...(row.parentElement?.querySelectorAll(`[${BADGE_CELL}~="${refactoring}"]`) ?? [])]
+  const distance = (cell: Element) => Math.abs(cell.getBoundingClientRect().top - row.getBoundingClientRect().top)
+  const nearest = cells.reduce<Element | undefined>((best, cell) => (best && distance(best) <= distance(cell) ? best : cell), undefined)
+  return (nearest ?? row).querySelector(`[${OWN}=badge]`)
 }

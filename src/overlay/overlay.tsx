@@ -149,6 +149,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   function toggle(wanted: boolean, {takeFocus}: {takeFocus: boolean}) {
     const hadFocus = shadow.activeElement?.closest('.panel') != null
     panelOpen = wanted
+    // Whoever opens it wants to know.
+    if (wanted && state?.kind === 'waiting') actions.retry()
     draw()
     if (takeFocus && wanted) shadow.querySelector<HTMLElement>('.panel h2')?.focus()
     else if (hadFocus && !wanted) shadow.querySelector<HTMLElement>('.pill')?.focus()

@@ -5,9 +5,9 @@ import {World} from './with-refract.ts'
 
 const world = new World()
 
-/** What each case's refactoring touches, by hand. */
+/** What each case's refactoring touches, and what follows from it, by hand. */
 const cases: [string, string[]][] = [
-  ['rename-method/same-body', ['shop/Basket.java before 7', 'shop/Basket.java after 7']],
+  ['rename-method/same-body', ['before 7', 'before 13', 'after 7', 'after 13'].map(line => `shop/Basket.java ${line}`)],
   [
     'rename-variable/wherever-it-is-used',
     ['before 5', 'before 7', 'before 9', 'after 5', 'after 7', 'after 9'].map(line => `shop/Basket.java ${line}`),
@@ -19,7 +19,7 @@ const cases: [string, string[]][] = [
     ),
   ],
   // GitHub shows a file that was moved as one file under its new name.
-  ['class-signature/move-to-another-package', ['shop/desk/Till.java before 3', 'shop/desk/Till.java after 3']],
+  ['class-signature/move-to-another-package', ['before 1', 'before 3', 'after 1', 'after 3'].map(line => `shop/desk/Till.java ${line}`)],
 ]
 
 describe.each([

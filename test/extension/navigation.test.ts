@@ -35,7 +35,7 @@ describe.each(['react', 'classic'])('%s', markup => {
     await page.goBack()
     await page.getByRole('link', {name: 'Settle a payment in one place'}).click()
     await world.eventually(() => world.marks()).toEqual(extraction)
-    expect(await world.summary()).toBe('1 refactoring')
+    expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 })
@@ -73,7 +73,7 @@ test('the page of one commit of a pull request, and of several', async () => {
   await world.visit(`/refract/shop/pull/1/commits/${last}`)
   expect(await world.marks()).toEqual(await loaded(world.shop('extract-method')))
   await world.visit(`/refract/shop/pull/1/files/${first}..${last}?markup=classic`, page)
-  expect(await world.summary()).toBe('1 refactoring')
+  expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
 })
 
 test('a comparison', async () => {

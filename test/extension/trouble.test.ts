@@ -84,7 +84,7 @@ describe('in part', () => {
   test('a file that cannot be fetched is named, and the rest is shown', async () => {
     world.github.faults.start({kind: 'server error', at: {...contents, path: /\/Till\.java/}})
     expect(await world.visit(pull)).toBe('partial')
-    expect(await world.summary()).toMatch(/^\d+ refactorings · 1 file not read$/)
+    expect(await world.summary()).toMatch(/^\d+ refactorings explain \d+ of \d+ lines · 1 file not read$/)
     expect(await panelText()).toContain('Not read: GitHub has a problem (502)\nsrc/main/java/shop/Till.java')
     expect((await world.marks()).map(({path}) => path)).not.toContain('src/main/java/shop/Till.java')
   })

@@ -9,7 +9,7 @@ test('stopped between two pages: the next page wakes it', async () => {
   await world.visit(world.shop('rename-method'))
   await world.browser.stopServiceWorker()
   expect(await world.visit(world.shop('extract-method'))).toBe('done')
-  expect(await world.summary()).toBe('1 refactoring')
+  expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
   expect(await world.marks()).not.toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('stopped while it works: the page asks again, and the result comes once', a
   await world.eventually(() => world.asked().filter(({host}) => host === 'api.github.com').length).toBeGreaterThan(1)
   held.release()
   expect(await world.settled()).toBe('done')
-  expect(await world.summary()).toBe('1 refactoring')
+  expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
   expect((await states.jsonValue()).filter(state => state !== 'working')).toEqual(['done'])
 })
 

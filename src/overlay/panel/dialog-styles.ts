@@ -6,7 +6,7 @@ export const dialogStyles = `
     box-shadow: var(--shadow-floating-large, 0 8px 32px rgb(0 0 0 / 30%)); font: 14px/1.5 ${fonts.text}; }
   dialog::backdrop { background: var(--overlay-backdrop-bgColor, rgb(0 0 0 / 40%)); }
   dialog .inside { padding: 12px 16px 14px; }
-  dialog header { display: flex; align-items: center; justify-content: space-between; margin-bottom: 4px; }
+  dialog .head { display: flex; align-items: center; justify-content: space-between; margin-bottom: 4px; }
   dialog h2 { margin: 0; font: 600 14px/1.5 ${fonts.text}; }
   dialog p { margin: 0 0 10px; font-size: 13px; color: var(--fgColor-muted, GrayText); }
   dialog p[role=status] { min-height: 20px; margin: 8px 0 0; color: var(--fgColor-attention, CanvasText); }

@@ -19,12 +19,12 @@ export function Dialog({title, onClose, children}: {title: string; onClose(): vo
       }}
     >
       <div class="inside">
-        <header>
+        <div class="head">
           <h2 id="dialog-title">{title}</h2>
           <button type="button" class="plain" aria-label={text('panel_close')} onClick={() => dialog.current!.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
