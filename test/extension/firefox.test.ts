@@ -30,6 +30,8 @@ test('a commit page gets its marks', async () => {
   expect(await page.evaluate(markedRows)).toEqual([
     {path: 'shop/Basket.java', before: 7},
     {path: 'shop/Basket.java', after: 7},
+    {path: 'shop/Basket.java', before: 13},
+    {path: 'shop/Basket.java', after: 13},
   ])
 })
 
