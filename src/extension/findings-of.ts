@@ -4,6 +4,7 @@ import type {Contents} from '../github/api/contents.ts'
 import type {LineVerdict, Report} from '../library/index.ts'
 import type {Findings, Note} from '../overlay/findings.ts'
 import {innerDiffs} from '../report/inner-diff.ts'
+import {changedVerdicts} from './changed-verdicts.ts'
 import {changesIn} from './changes.ts'
 import {foldableLines} from './foldable-lines.ts'
 import {tallyFiles} from './tally-files.ts'
@@ -12,6 +13,7 @@ import {touchedRegions} from './touched-regions.ts'
 export function findingsOf(report: Report, contents: Contents, comparison: Comparison): Findings {
   const skipped = new Set(report.files.flatMap(file => (file.kind === 'skipped' ? [contents.renamed[file.path] ?? file.path] : [])))
   const changed = changesIn(comparison, contents)
+  const verdicts = changedVerdicts(report.lines, changed)
   return {
     refactorings: report.refactorings,
     regions: touchedRegions(report.refactorings, contents),
@@ -19,9 +21,9 @@ export function findingsOf(report: Report, contents: Contents, comparison: Compa
     filesChanged: comparison.files.length,
     filesRead: contents.complete.filter(path => !skipped.has(path)).length,
     notes: [...comparisonNotes(comparison), ...contentsNotes(contents, comparison), ...reportNotes(report)],
-    lines: report.lines.map(file => ({...file, lines: file.lines.filter(isWorthTelling)})),
+    lines: verdicts.map(file => ({...file, lines: file.lines.filter(isWorthTelling)})),
     files: tallyFiles(report, contents, changed),
-    foldable: foldableLines(report, contents, changed),
+    foldable: foldableLines(verdicts, contents),
     warnings: report.warnings,
     innerDiffs: innerDiffs(report.refactorings, contents),
   }

@@ -1,5 +1,6 @@
 /** What of a change is counted and may be folded: GitHub's lines, our verdicts. */
 import {expect, test} from 'vitest'
+import {changedVerdicts} from '../../src/extension/changed-verdicts.ts'
 import {changesIn} from '../../src/extension/changes.ts'
 import {foldableLines} from '../../src/extension/foldable-lines.ts'
 import {tallyFiles} from '../../src/extension/tally-files.ts'
@@ -43,7 +44,7 @@ test('without a patch we look ourselves', () => {
 test('GitHub says which lines changed, and a line that is the same may be one of them', () => {
   const changes = changesIn(comparison([{kind: 'modified', path: 'A.java', lines: {before: [1, 2], after: [2]}}]), texts)
   expect(tallyFiles(verdicts, texts, changes)).toEqual([{path: 'A.java', read: true, changed: 3, explained: 3, partly: 0}])
-  expect(foldableLines(verdicts, texts, changes)).toEqual([
+  expect(foldableLines(changedVerdicts(verdicts.lines, changes), texts)).toEqual([
     {path: 'A.java', side: 'before', lines: [1, 2], hashes: ['a', 'b'].map(lineHash)},
     {path: 'A.java', side: 'after', lines: [2], hashes: ['B'].map(lineHash)},
   ])
@@ -61,5 +62,22 @@ test('nothing is claimed about files that were not read', () => {
   expect(tallyFiles(unread, texts, changes)).toEqual([
     {path: 'A.java', read: false, changed: 7, explained: 0, partly: 0},
     {path: 'a.css', read: false, changed: 3, explained: 0, partly: 0},
+  ])
+})
+
+test('of a file that moved, only what the diff shows is told', () => {
+  const moved: LineVerdict = {startLine: 1, endLine: 9, verdict: 'explained', causes: [0], because: []}
+  const edited: LineVerdict = {startLine: 10, endLine: 12, verdict: 'unexplained', causes: [], because: []}
+  const changes = [{path: 'B.java', pathBefore: 'A.java', changes: 5, lines: {before: [2, 3, 5], after: [9, 10]}}]
+  const told = changedVerdicts(
+    [
+      {path: 'A.java', side: 'before', lines: [moved, edited]},
+      {path: 'B.java', side: 'after', lines: [moved, edited]},
+    ],
+    changes,
+  )
+  expect(told.map(({lines}) => lines.map(({startLine, endLine, verdict}) => `${startLine}-${endLine} ${verdict}`))).toEqual([
+    ['2-3 explained', '5-5 explained'],
+    ['9-9 explained', '10-10 unexplained'],
   ])
 })

@@ -36,6 +36,26 @@ const PAY = 'void pay(int sum) { book.open(sum); book.enter(sum, total); book.cl
 const paid = (call: string, body: string, parameters = 'int sum') =>
   till(`void pay(int sum) { ${call} printer.print(sum); }\nprivate void settle(${parameters}) { ${body} }`)
 
+const RENAMED = 'class Stock { int left; int count() { return left; } boolean isEmpty() { return left == 0; } }'
+const renamedType = (type: string, other = type) => `${RENAMED.replace('Stock', type)}
+class Till { ${other} stock; Till(${other} stock) { this.stock = stock; } ${other} stock() { return stock; } }`
+
+/** Of another type, or only under another name. */
+const typeChanges: Row[] = [
+  {
+    what: 'a type that was renamed is the same type',
+    before: renamedType('Stock'),
+    after: renamedType('Warehouse'),
+    verdicts: ['Change Attribute Type: pure', 'Change Parameter Type: pure', 'Change Return Type: pure', 'Rename Class: pure'],
+  },
+  {
+    what: 'another type is not',
+    before: renamedType('Stock'),
+    after: renamedType('Stock', 'Object'),
+    verdicts: ['Change Attribute Type', 'Change Parameter Type', 'Change Return Type'].map(type => `${type}: unproved (not modelled)`),
+  },
+]
+
 const extractions: Row[] = [
   {
     what: 'statements that went over as they were',
@@ -207,3 +227,4 @@ test.each(table(extractions))('extraction: %s', async (_, row) => expect(await v
 test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(methods))('method: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(types))('type: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(typeChanges))('change of type: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

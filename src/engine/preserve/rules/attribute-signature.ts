@@ -1,7 +1,8 @@
 /**
  * An attribute has another name: all that read or set it by the old one do so by the new one. Of another type it cannot be
- * proved to be the same.
+ * proved to be the same, unless it is the same type under another name.
  */
+import {followedType} from './followed-type.ts'
 import type {Rule} from './rule.ts'
 import {wholeClaim} from './whole.ts'
 
@@ -9,5 +10,5 @@ export const attributeSignature: Rule = {
   names: ['Rename Attribute', 'Change Attribute Type'],
   edges: {},
   holds: true,
-  claim: (finding, comparisons) => (finding.name === 'Rename Attribute' ? wholeClaim(finding, comparisons) : undefined),
+  claim: (finding, comparisons) => (finding.name === 'Rename Attribute' ? wholeClaim : followedType)(finding, comparisons),
 }
