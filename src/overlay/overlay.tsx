@@ -8,7 +8,7 @@ import {cardStyles} from './card/styles.ts'
 import {type PageState, type Region, stateWord} from './findings.ts'
 import {type Folds, foldLines} from './fold/fold.tsx'
 import {openLinked} from './fold/linked.ts'
-import {keepInPlace} from './fold/steady.ts'
+import {holdPlace, isOnScreen} from './fold/steady.ts'
 import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
 import type {Command} from './keys/chords.ts'
@@ -218,14 +218,20 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     {signal},
   )
 
-  const refold = () => keepInPlace(window, () => view.files().flatMap(file => file.lines().map(({cell}) => cell)), startFolds)
+  function refold() {
+    const onScreen = view.files().filter(({root}) => isOnScreen(window, root))
+    const shown = onScreen.flatMap(file => file.lines().map(({cell}) => cell))
+    const hold = holdPlace(window, shown)
+    startFolds(hold)
+    hold()
+  }
 
-  function startFolds() {
+  function startFolds(onDrawn: () => void = () => {}) {
     folding?.abort()
     folds = undefined
     if (state?.kind !== 'shown' || !hide) return
     folding = new AbortController()
-    folds = foldLines(document, near, state.findings, {signal: folding.signal})
+    folds = foldLines(document, near, state.findings, {signal: folding.signal, onDrawn})
     openLinked(window, view, folds, {signal: folding.signal})
   }
 

@@ -3,14 +3,23 @@ import {describe, expect, test} from 'vitest'
 import {World} from './with-refract.ts'
 
 const world = new World()
+const pull = '/refract/shop/pull/1/changes'
 const stubs = () => world.page.locator('[data-refract-ui=stub] button')
 const hidden = () => world.page.locator('tr[data-refract-folded]')
+
+/** The page without anything of ours. */
 const html = () =>
   world.page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
     for (const own of copy.querySelectorAll('[data-refract-ui]')) own.remove()
-    return copy.innerHTML.replace(/ data-refract-[\w-]+="[^"]*"/g, '')
+    return copy.innerHTML
   })
+
+async function flip() {
+  await world.pill().click()
+  await world.panel().getByRole('switch').click()
+  await world.page.keyboard.press('Escape')
+}
 
 describe.each(['react', 'classic'])('%s', markup => {
   describe.each(['unified', 'split'])('%s', layout => {
@@ -18,17 +27,158 @@ describe.each(['react', 'classic'])('%s', markup => {
 
     test('folds what needs no review, opens it on a click, and leaves no trace', async () => {
       await world.visit(address)
+      await world.storeSettings({unwantedVerdicts: ['pure', 'mixed', 'unproved']})
+      await world.eventually(() => world.badges().count()).toBe(0)
       const before = await html()
-      await world.storeSettings({hide: true})
+      await world.storeSettings({unwantedVerdicts: ['pure', 'mixed', 'unproved'], hide: true})
       await stubs().first().waitFor()
-      expect(await hidden().count()).toBeGreaterThan(0)
       expect(await stubs().first().innerText()).toMatch(/^\d+ lines? folded: /)
       const count = await hidden().count()
+      expect(count).toBeGreaterThan(0)
       await stubs().first().click()
       await world.eventually(() => hidden().count()).toBeLessThan(count)
-      await world.storeSettings({hide: false})
+      await world.storeSettings({unwantedVerdicts: ['pure', 'mixed', 'unproved']})
       await world.eventually(() => stubs().count()).toBe(0)
       expect(await html()).toBe(before)
     })
+
+    test('every changed line is seen or stands in a stub', async () => {
+      await world.visit(`${address}&refract=hide`)
+      await stubs().first().waitFor()
+      // Files mount and fold as they come near.
+      await world.page.evaluate(() => document.querySelector('footer, body')!.scrollIntoView({block: 'end'}))
+      const counts = () =>
+        world.page.evaluate(() => {
+          const rows = [...document.querySelectorAll<HTMLElement>('tr:has(.addition, .deletion, .blob-code-addition, .blob-code-deletion)')]
+          const folded = rows.filter(row => row.hasAttribute('data-refract-folded'))
+          const cells = folded.flatMap(row => [
+            ...row.querySelectorAll('code.addition, code.deletion, td.blob-code-addition, td.blob-code-deletion'),
+          ])
+          const told = [...document.querySelectorAll('[data-refract-ui=stub-button]')].map(host =>
+            Number(/^\d+/.exec(host.shadowRoot!.textContent!.replace(/^[\s\S]*?(?=\d+ lines? folded)/, ''))),
+          )
+          return {
+            folded: cells.length,
+            told: told.reduce((sum, one) => sum + one, 0),
+            seen: rows.filter(row => row.getClientRects().length > 0).length,
+            rest: rows.length - folded.length,
+          }
+        })
+      await world.eventually(async () => (await counts()).folded > 0).toBe(true)
+      const {folded, told, seen, rest} = await counts()
+      expect(told).toBe(folded)
+      expect(seen).toBe(rest)
+    })
   })
+})
+
+test('the switch says what is left, is remembered, and goes along in the address', async () => {
+  await world.visit(`${pull}#diff-0`)
+  await flip()
+  await stubs().first().waitFor()
+  expect(world.page.url()).toMatch(/\?refract=hide#diff-0$/)
+  expect(await world.panel().count()).toBe(0)
+  await world.visit('/refract/shop/pull/1/changes')
+  await stubs().first().waitFor()
+  await world.pill().click()
+  expect(await world.panel().innerText()).toMatch(/\d+ → \d+ lines to review/)
+})
+
+test('a shared address hides for this page only', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  await world.visit(pull)
+  expect(await world.badges().count()).toBeGreaterThan(0)
+  expect(await stubs().count()).toBe(0)
+})
+
+test('a link to a folded line opens it', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  const anchor = await hidden().first().locator('[data-line-anchor]').first().getAttribute('data-line-anchor')
+  await world.page.evaluate(hash => {
+    location.hash = hash
+  }, anchor!)
+  const row = world.page.locator(`tr:has([data-line-anchor="${anchor}"])`)
+  await world.eventually(() => row.isVisible()).toBe(true)
+
+  await world.visit('about:blank#').catch(() => {})
+  await world.page.goto(`${world.github.url(`${pull}?refract=hide`)}#${anchor}`)
+  await world.settled()
+  await stubs().first().waitFor()
+  await world.eventually(() => row.isVisible()).toBe(true)
+})
+
+test('a jump from the panel opens what is folded', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  await world.pill().click()
+  await world.panel().locator('[data-refract-refactoring] button').first().click()
+  await world.page.locator('tr[data-refract-target]').waitFor()
+  expect(await world.page.locator('tr[data-refract-target]').isVisible()).toBe(true)
+})
+
+test('copying across a stub copies the lines it stands for', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  const copied = await world.page.evaluate(() => {
+    const stub = document.querySelector('tr[data-refract-ui=stub]')!
+    const rows = [...stub.parentElement!.children]
+    const range = document.createRange()
+    range.setStartBefore(rows[rows.indexOf(stub) - 1]!)
+    range.setEndAfter(rows.slice(rows.indexOf(stub)).find(row => row.getClientRects().length > 0 && row !== stub)!)
+    getSelection()!.removeAllRanges()
+    getSelection()!.addRange(range)
+    const data = new DataTransfer()
+    const event = new ClipboardEvent('copy', {clipboardData: data, bubbles: true, cancelable: true})
+    document.body.dispatchEvent(event)
+    return {text: data.getData('text/plain'), folded: document.querySelector('tr[data-refract-folded] .diff-text-inner')!.textContent!}
+  })
+  expect(copied.text).toContain(copied.folded.trim())
+  expect(copied.text).not.toContain('folded')
+  expect(await hidden().first().isVisible()).toBe(false)
+})
+
+test('a conversation on a folded line stays, with its line', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  const line = hidden().first()
+  const text = await line.locator('.diff-text-inner').textContent()
+  await line
+    .locator('td.diff-text-cell')
+    .evaluate(cell => cell.insertAdjacentHTML('beforeend', '<div data-testid="review-thread">Why?</div>'))
+  await world.page.getByText('Why?').waitFor()
+  await world.eventually(() => world.page.locator('tr:has([data-testid=review-thread]) .diff-text-inner').isVisible()).toBe(true)
+  expect(await world.page.locator('tr:has([data-testid=review-thread]) .diff-text-inner').textContent()).toBe(text)
+})
+
+test('the search of the browser opens what it finds', async () => {
+  await world.visit(`${pull}?refract=hide`)
+  await stubs().first().waitFor()
+  const count = await hidden().count()
+  const hint = world.page.locator('[data-refract-ui=stub-text]').first()
+  expect(await hint.isVisible()).toBe(false)
+  await hint.evaluate(copy => copy.dispatchEvent(new Event('beforematch', {bubbles: true})))
+  await world.eventually(() => hidden().count()).toBeLessThan(count)
+})
+
+test('files of which everything is explained offer to be viewed, and are not until the reader says so', async () => {
+  await world.visit(pull)
+  const offer = world.page.locator('[data-refract-ui=header] button').first()
+  await offer.waitFor()
+  const viewed = () => world.page.locator('button[aria-pressed=true][class*=MarkAsViewedButton]').count()
+  expect(await viewed()).toBe(0)
+  await offer.click()
+  await world.eventually(viewed).toBe(1)
+})
+
+test('what the reader looks at stays where it is', async () => {
+  await world.visit(pull)
+  const line = world.page.locator('tr', {hasText: 'nothing to pay'}).first()
+  await line.evaluate(row => row.scrollIntoView({block: 'center'}))
+  const top = () => line.evaluate(row => Math.round(row.getBoundingClientRect().top))
+  const before = await top()
+  await world.storeSettings({hide: true})
+  await stubs().first().waitFor()
+  await world.eventually(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })

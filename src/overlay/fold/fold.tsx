@@ -20,7 +20,13 @@ export interface Folds {
   openAt(key: {path: string; side: string; line: number}): void
 }
 
-export function foldLines(document: Document, view: DiffView, findings: Findings, {signal}: {signal: AbortSignal}): Folds {
+export interface FoldOptions {
+  signal: AbortSignal
+  /** After each pass: heights have changed. */
+  onDrawn?(): void
+}
+
+export function foldLines(document: Document, view: DiffView, findings: Findings, {signal, onDrawn}: FoldOptions): Folds {
   const verdictOf = verdictsOf(findings)
   const hashOf = hashesIn(findings)
   const opened = new Set<string>()
@@ -30,6 +36,7 @@ export function foldLines(document: Document, view: DiffView, findings: Findings
   view.watch(
     changed => {
       for (const file of changed) draw(file)
+      onDrawn?.()
     },
     {signal},
   )
