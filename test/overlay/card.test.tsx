@@ -105,11 +105,11 @@ test('what differs inside a proved one is shown to those who ask', () => {
 
 test.each<[InnerDiff, string]>([
   [{kind: 'too long'}, 'The code inside is too long to be compared here.'],
-  [{kind: 'compared', same: 9, removed: 0, added: 0, rows: [], left: 0}, 'Nothing differs inside the code.'],
+  [{kind: 'compared', same: 9, removed: 0, added: 0, rows: [], left: 0}, 'All 9 lines are identical. 1 thing goes beyond the refactoring:'],
 ])('no inner diff, and why: %o', (diff, words) => {
   const root = show({...one, innerDiffs: {0: diff}})
-  expect(root.querySelector('.rows')).toBeNull()
-  expect(texts(root, '.aside')).toContain(words)
+  expect(root.querySelector('.inner')).toBeNull()
+  expect(texts(root, 'p')).toContain(words)
 })
 
 test('several stand one below another: the first in full, five in all', () => {

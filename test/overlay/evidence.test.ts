@@ -20,6 +20,7 @@ test.each<[ReturnType<typeof judged>, InnerDiff | undefined, string]>([
   [judged('pure'), inner(12, 1, 2), 'Proved: 12 of 14 lines are identical, the others do the same, and all names bind as before.'],
   [judged('mixed', reason('clash')), undefined, '1 thing goes beyond the refactoring:'],
   [judged('mixed', reason('edited'), reason('added')), inner(2, 1, 1), '2 of 3 lines are identical. 2 things go beyond the refactoring:'],
+  [judged('mixed', reason('bound otherwise')), inner(3, 0, 0), 'All 3 lines are identical. 1 thing goes beyond the refactoring:'],
   [judged('unproved', reason('unseen')), undefined, 'It could not be proved that nothing else changes:'],
   [judged('unproved'), undefined, 'Whether anything else changes was not looked at.'],
 ])('%o %o → %s', (verdict, diff, expected) => expect(evidence(verdict, diff)).toBe(expected))

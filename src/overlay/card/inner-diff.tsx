@@ -5,7 +5,7 @@ import {visible} from '../words/shown-code.ts'
 
 export function InnerDiffBox({diff}: {diff: InnerDiff}) {
   if (diff.kind === 'too long') return <p class="aside">{text('card_too_long')}</p>
-  if (diff.removed + diff.added === 0) return <p class="aside">{text('card_nothing_differs')}</p>
+  if (diff.rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is text
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too

@@ -24,6 +24,6 @@ function proved(inner?: InnerDiff): string {
 /** Of the code as it stands now. */
 function share(inner?: InnerDiff): string[] {
   if (inner?.kind !== 'compared') return []
-  const lines = inner.same + inner.added
-  return lines > 0 ? [counted('card_same_of', lines, inner.same)] : []
+  const {same, removed, added} = inner
+  return [removed + added === 0 ? counted('card_all_same', same) : counted('card_same_of', same + added, same)]
 }
