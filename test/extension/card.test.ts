@@ -49,6 +49,8 @@ describe.each(['react', 'classic'])('%s', markup => {
 
 test('leads to the other end, and the keyboard goes along', async () => {
   await world.visit('/refract/shop/pull/1/changes')
+  // Marks are drawn near the window only.
+  await world.page.getByText('settle(basket, due);').first().scrollIntoViewIfNeeded()
   await world.badges().filter({hasText: 'Extract Method'}).first().click()
   await world.card().getByRole('button', {name: 'Till.java:30–35'}).click()
   const row = world.page.locator('tr[data-refract-target]')

@@ -40,6 +40,5 @@ export const cardStyles = `
   .card footer { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 14px; margin: 0 -14px; padding: 8px 14px 0; border-top: ${border}; font-size: 12px; }
   .card .go { text-align: start; }
   .card .address { user-select: all; }
-  .card .hint { margin-inline-start: auto; color: var(--fgColor-muted, GrayText); font: 11px/1.4 ${fonts.code}; white-space: nowrap; }
-  .card kbd { font: inherit; }
+  .card .hint { margin-inline-start: auto; color: var(--fgColor-muted, GrayText); font-size: 11px; white-space: nowrap; }
 `
