@@ -76,9 +76,9 @@ export class LineTally {
   private runOf(number: number): LineRun {
     const line = this.changed[number]
     const verdict = verdictOf(line)
-    const because = new Set(line?.because)
-    if (this.moved.has(number) && (verdict === 'same' || verdict === 'explained')) because.add('moved')
-    return {startLine: number, endLine: number, verdict, causes: [...(line?.causes ?? [])], because: [...because]}
+    const because = line ? [...line.because] : []
+    if (this.moved.has(number) && (verdict === 'same' || verdict === 'explained')) because.push('moved')
+    return {startLine: number, endLine: number, verdict, causes: line ? [...line.causes] : [], because}
   }
 }
 

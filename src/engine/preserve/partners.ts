@@ -11,8 +11,8 @@ import type {AnyVariable} from '../pair/variables.ts'
 export type Declared = TypeDeclaration | Method | Attribute | AnyVariable
 
 export class Partners {
-  private readonly after = new Map<Declared, Set<Declared>>()
-  private readonly before = new Map<Declared, Set<Declared>>()
+  private readonly after = new Map<Declared, Declared[]>()
+  private readonly before = new Map<Declared, Declared[]>()
   private readonly findings = new Map<Declared, Map<Declared, Finding[]>>()
   private readonly extractions = new Map<Declared, Finding[]>()
   private readonly alone = new Map<Declared, Finding[]>()
@@ -28,7 +28,7 @@ export class Partners {
   }
 
   areSame(before: Declared, after: Declared): boolean {
-    return this.after.get(before)?.has(after) ?? false
+    return this.after.get(before)?.includes(after) ?? false
   }
 
   has(declared: Declared): boolean {
@@ -77,10 +77,10 @@ export class Partners {
   }
 }
 
-function add(map: Map<Declared, Set<Declared>>, key: Declared, value: Declared): void {
+function add(map: Map<Declared, Declared[]>, key: Declared, value: Declared): void {
   const known = map.get(key)
-  if (known) known.add(value)
-  else map.set(key, new Set([value]))
+  if (!known) map.set(key, [value])
+  else if (!known.includes(value)) known.push(value)
 }
 
 export function declaredIn(element: Element): Declared | undefined {

@@ -142,22 +142,27 @@ export class Pass {
     const since = this.notes.now
     const lists = [this.concerns, this.valueUses, this.attributeUses, this.valueDeclarations, this.lonely]
     const lengths = lists.map(list => list.length)
-    const partners = new Map(this.partners)
-    const expansions = new Set(this.expansions)
+    const [partners, expansions] = [this.partners.size, this.expansions.size]
     const answer = ask()
     this.isAttempting = false
     this.notes.takeBack(since)
     lists.forEach((list, i) => {
       list.length = lengths[i]
     })
-    for (const one of this.expansions) if (!expansions.has(one)) this.expansions.delete(one)
-    for (const key of this.partners.keys()) if (!partners.has(key)) this.partners.delete(key)
+    dropFrom(this.expansions, expansions)
+    dropFrom(this.partners, partners)
     return answer
   }
 
   concern(findings: readonly Finding[], reason: Reason): void {
     this.concerns.push({findings, reason})
   }
+}
+
+/** What was put in last goes: sets and maps keep the order. */
+function dropFrom<T>(collection: Set<T> | Map<T, unknown>, size: number): void {
+  let place = 0
+  for (const key of collection.keys()) if (place++ >= size) collection.delete(key)
 }
 
 const SAME: Mark = {is: 'same'}
