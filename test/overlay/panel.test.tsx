@@ -10,7 +10,7 @@ import {findings, place, refactoring} from './make.ts'
 
 const path = 'shop/Till.java'
 const region = (index: number) => ({refactoring: index, path, side: 'after' as const, startLine: index + 1, endLine: index + 1})
-const edited = {kind: 'edited', text: '‘x’ reads otherwise than before.', before: [], after: []}
+const edited = {kind: 'edited', name: 'x', text: '‘x’ reads otherwise than before.', before: [], after: []}
 
 const five = findings({
   refactorings: [
@@ -132,11 +132,7 @@ describe('the list', () => {
       'Extract Method settle, refactoring + 1 edit',
       'Rename Method , not proved',
     ])
-    expect(words('.item small').slice(0, 3)).toEqual([
-      'line 1',
-      'line 2 · 1 edit to look at',
-      'line 3 · not proved: ‘x’ reads otherwise than before.',
-    ])
+    expect(words('.item small').slice(0, 3)).toEqual(['line 1', 'line 2 · 1 edit to look at', 'line 3 · not proved: ‘x’ was edited.'])
   })
 
   test('facets and search together', async () => {
@@ -305,6 +301,13 @@ test('Escape empties the search, then closes the panel and goes back to the pill
   key(field, 'Escape')
   expect(all('.panel')).toEqual([])
   expect(document.activeElement).toBe(one('.pill'))
+})
+
+test('a very long name is cut, and whole in its tooltip', () => {
+  const name = 'a'.repeat(10_000)
+  draw({state: shown(findings({refactorings: [refactoring('Rename Variable', {before: [place({element: `${name} : T`})]})]}))})
+  expect(one('.item code').textContent!.length).toBeLessThan(120)
+  expect(one('.item code').title).toBe(name)
 })
 
 test('names are text, whatever they hold', () => {

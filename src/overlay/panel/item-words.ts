@@ -1,6 +1,9 @@
 /** The second line of an item: where, and what is left to look at. */
+import type {Reason} from '../../engine/report.ts'
 import {counted, text} from '../../texts/text.ts'
 import {fileName} from '../words/count.ts'
+import {reasonWords} from '../words/reason.ts'
+import {shownName} from '../words/shown-code.ts'
 import type {Entry} from './entries.ts'
 
 /** `Basket.java:7`, or `Stock.java → Warehouse.java:3` where it went to another file. Under the name of the file, the line alone. */
@@ -22,9 +25,14 @@ export function leftWords({refactoring: {verdict, reasons}, lines, files}: Entry
     case 'mixed':
       return counted('panel_edits', Math.max(1, reasons.length))
     case 'unproved':
-      return reasons[0] ? text('panel_not_proved', reasons[0].text) : text('verdict_unproved')
+      return reasons[0] ? text('panel_not_proved', reasonText(reasons[0])) : text('verdict_unproved')
     case 'pure':
       if (lines === 0) return undefined
       return files > 1 ? text('panel_explains', counted('lines', lines), counted('files', files)) : counted('panel_explains_lines', lines)
   }
 }
+
+const reasonText = (reason: Reason) =>
+  reasonWords(reason)
+    .map(({text: words, code}) => (code ? `‘${shownName(code)}’` : words))
+    .join('')

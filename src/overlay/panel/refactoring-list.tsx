@@ -3,6 +3,7 @@ import {useEffect, useRef, useState} from 'preact/hooks'
 import {text, written} from '../../texts/text.ts'
 import {Sign} from '../sign.tsx'
 import {fileName} from '../words/count.ts'
+import {shownName} from '../words/shown-code.ts'
 import {verdictWords} from '../words/verdict.ts'
 import type {Entry} from './entries.ts'
 import {type Grouping, grouped, shortened} from './groups.ts'
@@ -76,9 +77,9 @@ function Item({entry, underFile, isSelected, onSelect}: ItemProps) {
       <Sign verdict={refactoring.verdict} />
       <span>
         <span class="head">
-          <b>{refactoring.type}</b> {names.from && <code>{names.from}</code>}
+          <b>{refactoring.type}</b> {names.from && <code title={names.from}>{shownName(names.from)}</code>}
           {names.from && names.to && <span class="arrow"> → </span>}
-          {names.to && <code>{names.to}</code>}
+          {names.to && <code title={names.to}>{shownName(names.to)}</code>}
           <span class="unseen">, {verdictWords(refactoring)}</span>
         </span>
         <small>

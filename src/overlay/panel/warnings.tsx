@@ -4,6 +4,7 @@ import type {Warning} from '../../engine/report.ts'
 import {counted, text, textParts} from '../../texts/text.ts'
 import type {Findings, Region} from '../findings.ts'
 import {fileName} from '../words/count.ts'
+import {shownName} from '../words/shown-code.ts'
 import {Icon} from './icons.tsx'
 
 const FIRST = 5 // a renamed method that a generated file still calls may have hundreds
@@ -40,7 +41,7 @@ function WarningLine({warning, type, onJump}: {warning: Warning; type: string; o
   return (
     <>
       {textParts('panel_warning', name, `${fileName(path)}:${startLine}`, type).map(({text: words, value}) => {
-        if (value === 0) return <code key="name">{words}</code>
+        if (value === 0) return <code key="name">{shownName(words)}</code>
         if (value !== 1) return words
         return (
           <button key="place" type="button" class="link" title={path} onClick={() => onJump({refactoring, path, side, startLine, endLine})}>
