@@ -44,6 +44,10 @@ async function showAndTell(page: Page, github: GitHub) {
     if (theme === 'light') await printFindings(page)
     await photographCard(page, `demo/${theme}.png`)
     await photographPanel(page, `demo/${theme}-panel.png`)
+    await page.goto(github.url(`${pullRequest}?theme=${theme}&refract=hide`))
+    await finished(page)
+    await page.locator('[data-refract-ui="stub"]').first().waitFor()
+    await photographPanel(page, `demo/${theme}-folded.png`)
   }
 }
 
@@ -53,7 +57,7 @@ async function finished(page: Page) {
   const state = await page.locator('html').getAttribute('data-refract-state')
   const sentence = (await pill(page).textContent())!.trim()
   if (state === 'failed') throw new Error(`Refract could not read the pull request: ${sentence}`)
-  await page.locator('[data-refract-mark]').first().waitFor()
+  await page.locator('[data-refract-mark]').first().waitFor({state: 'attached'})
 }
 
 function pill(page: Page): Locator {
@@ -71,10 +75,8 @@ async function printFindings(page: Page) {
   await pill(page).click()
 }
 
-/** Type, sentence and place, which stand below each other on the page. */
 async function inOneLine(item: Locator): Promise<string> {
-  const [type, ...rest] = await item.locator('b, small').allTextContents()
-  return `${type!.padEnd(18)} ${rest.map(text => text.trim()).join('   ')}`
+  return (await item.innerText()).replace(/\s+/g, ' ').trim()
 }
 
 async function photographCard(page: Page, path: string) {

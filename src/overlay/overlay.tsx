@@ -206,12 +206,15 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     return withSharedView(window.location.href, {hide, refactoring})
   }
 
+  let remembered = settings.current.hide
   settings.watch(
     changed => {
-      if (changed.hide !== hide) {
+      // A page that was opened by a link goes on as the link said, until the reader says otherwise somewhere.
+      if (changed.hide !== remembered && changed.hide !== hide) {
         hide = changed.hide
         refold()
       }
+      remembered = changed.hide
       startMarks()
       draw()
     },
