@@ -6,9 +6,7 @@ import {CardBox} from './card/card-box.tsx'
 import {CardControl} from './card/card-control.ts'
 import {cardStyles} from './card/styles.ts'
 import {type PageState, type Region, stateWord} from './findings.ts'
-import {type Folds, foldLines} from './fold/fold.tsx'
-import {openLinked} from './fold/linked.ts'
-import {holdPlace, isOnScreen} from './fold/steady.ts'
+import {HideSwitch} from './fold/switch.ts'
 import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
 import type {Command} from './keys/chords.ts'
@@ -54,24 +52,20 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   let selected: number | undefined
   const window = document.defaultView!
   const shared = readSharedView(window.location.href)
-  // A link says it for this page only; what the reader says is remembered.
-  let hide = shared?.hide ?? settings.current.hide
+  const hideSwitch = new HideSwitch({document, view, near, settings, shared, signal})
   // The refactoring of the link that led here, until the result is there.
   let awaited = shared?.refactoring
   let linkIsLost = false
   let entered = 0
   let marks: AbortController | undefined
-  let folding: AbortController | undefined
-  let folds: Folds | undefined
   const control = new CardControl(draw)
   const jump = (region: Region, {takeFocus}: {takeFocus: boolean}) => {
-    folds?.openAt({...region, line: region.startLine})
+    hideSwitch.openAt(region)
     if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, takeFocus, signal})
   }
 
   signal.addEventListener('abort', () => {
     marks?.abort()
-    folding?.abort()
     control.close()
     render(null, shadow)
     host.remove()
@@ -92,7 +86,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   const commands: Record<Command, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
-    hide: () => setHide(!hide),
+    hide: () => setHide(!hideSwitch.isOn),
     panel: () => toggle(!panelOpen, {takeFocus: true}),
     help: () => setHelp(true),
   }
@@ -128,7 +122,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
           // Who goes through the list wants to stay in it.
           onJump={region => select(region.refactoring, region, {takeFocus: false})}
           actions={actions}
-          hide={hide}
+          hide={hideSwitch.isOn}
           onHide={setHide}
           settings={settings.current}
           linkTo={linkTo}
@@ -192,51 +186,23 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   }
 
   function setHide(wanted: boolean) {
-    hide = wanted
-    settings.update({hide})
-    refold()
-    // GitHub keeps its own things in the state of an address.
-    window.history.replaceState(window.history.state, '', withSharedView(window.location.href, {hide}))
+    hideSwitch.set(wanted)
     draw()
   }
 
   /** An address that shows this page as it is shown now, at one refactoring. */
   function linkTo(index: number): string {
     const refactoring = state?.kind === 'shown' ? refactoringId(state.findings.refactorings[index]!) : undefined
-    return withSharedView(window.location.href, {hide, refactoring})
+    return withSharedView(window.location.href, {hide: hideSwitch.isOn, refactoring})
   }
 
-  let remembered = settings.current.hide
   settings.watch(
-    changed => {
-      // A page that was opened by a link goes on as the link said, until the reader says otherwise somewhere.
-      if (changed.hide !== remembered && changed.hide !== hide) {
-        hide = changed.hide
-        refold()
-      }
-      remembered = changed.hide
+    () => {
       startMarks()
       draw()
     },
     {signal},
   )
-
-  function refold() {
-    const onScreen = view.files().filter(({root}) => isOnScreen(window, root))
-    const shown = onScreen.flatMap(file => file.lines().map(({cell}) => cell))
-    const hold = holdPlace(window, shown)
-    startFolds(hold)
-    hold()
-  }
-
-  function startFolds(onDrawn: () => void = () => {}) {
-    folding?.abort()
-    folds = undefined
-    if (state?.kind !== 'shown' || !hide) return
-    folding = new AbortController()
-    folds = foldLines(document, near, state.findings, {signal: folding.signal, onDrawn})
-    openLinked(window, view, folds, {signal: folding.signal})
-  }
 
   function startMarks() {
     marks?.abort()
@@ -267,7 +233,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
       // Notes may be added to findings whose marks stand already.
       if (next.kind !== 'shown' || next.findings.regions !== findings?.regions) {
         startMarks()
-        startFolds()
+        hideSwitch.show(next.kind === 'shown' ? next.findings : undefined)
       }
       followLink()
       draw()
