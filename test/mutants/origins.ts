@@ -7,7 +7,10 @@ export function origins(diffs: Diffs, text: string): Line[] {
   return same.length ? same : nearest(diffs.gone(), text)
 }
 
-export const sameLines = (diffs: Diffs, text: string): Line[] => diffs.gone().filter(line => line.text.trim() === text.trim())
+export const sameLines = (diffs: Diffs, text: string): Line[] => diffs.gone().filter(line => codeIn(line.text) === codeIn(text))
+
+/** Without a comment at its end. */
+const codeIn = (line: string): string => line.replace(/\s+\/\/[^"]*$/, '').trim()
 
 /** The lines that differ in the fewest words; nothing where that is more than one in four. */
 function nearest(lines: readonly Line[], text: string): Line[] {

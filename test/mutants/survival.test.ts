@@ -72,6 +72,13 @@ describe('by its lines', () => {
     expect(hidden(mutant, reportOf(mutant, 'before', 'open'))).toBeUndefined()
   })
 
+  test('of a dropped statement the line before, also with a comment behind it', () => {
+    const before = till('first = new Conf();  // of the path', 'second = new Conf();')
+    const mutant = mutantOf(changeOf(before, till('first = new Conf();', 'second = new Conf();//')), 'dropped statement')
+    expect(hidden(mutant, reportOf(mutant, 'before', 'second'))).toBeUndefined()
+    expect(hidden(mutant, reportOf(mutant, 'before', 'first'))).toEqual(['Till.java:3 first = new Conf();  // of the path'])
+  })
+
   test('of a dropped statement that came from elsewhere in several copies, all lines', () => {
     const extracted = till('rest();').replace(/}\n$/, '  void rest() {\n    f();\n    g();\n  }\n}\n')
     const mutant = mutantOf(changeOf(till('f();', 'g();', 'f();', 'g();'), extracted), 'dropped statement', '    f();\n  }')
