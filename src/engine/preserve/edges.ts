@@ -25,11 +25,12 @@ const PAIRS = new Set(['Rename Method', 'Move Method', 'Move And Rename Method',
 
 const isFree = (rule: Rule): boolean => allows(rule, 'override', 'incoming', 'new') && allows(rule, 'override', 'outgoing', 'new')
 
-/** Under another name it answers other calls: what it says it overrides must have been renamed with it. */
+/** Under another name it answers other calls: what it overrides, or says it does, must have been renamed with it. */
 function lostOverride(before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
   if (before.name === after.name && before.parameters.length === after.parameters.length) return []
-  if (!before.claimsOverride && !after.claimsOverride) return []
   const above = names.before.inheritance.overridden(before).methods
+  const isLeft = above.some(method => [...partners.ofBefore(method)].some(now => now !== after))
+  if (!before.claimsOverride && !after.claimsOverride && !isLeft) return []
   const now = names.after.inheritance.overridden(after).methods
   if (above.some(method => now.some(other => partners.areSame(method, other)))) return []
   const place = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
