@@ -43,6 +43,8 @@ export interface Lonely {
   statement: Statement
   frame: Frame
   neighbours: readonly Statement[]
+  /** The method whose code stands where its partner is missing: an extracted or inlined one, where that is read there. */
+  missingIn: Method | undefined
   reason: Reason
 }
 

@@ -21,7 +21,7 @@ export class Sequence {
     /** Positions of those that have a partner, and of the partner. */
     private readonly places: readonly Place[],
     /** What the others stand in. */
-    private readonly around: Item,
+    readonly around: Item,
     private readonly pass: Pass,
     private readonly mapping: BodyMapping | undefined,
   ) {}

@@ -3,7 +3,7 @@
  * what runs after what, under which condition, in which loop and behind which handler.
  */
 import type {BodyMapping} from '../../map/mapping.ts'
-import type {Extent} from '../../model/code.ts'
+import type {Extent, Method} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Statement, StatementKind} from '../../model/statement.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
@@ -58,7 +58,7 @@ export class StatementComparison {
   /** True where refactorings made, or removed, all that has no partner. */
   private unpaired(sequence: Sequence): boolean {
     const edited = sequence.unpaired.filter(index => {
-      const reason = this.alone(sequence.items[index], sequence.neighboursOf(index))
+      const reason = this.alone(sequence.items[index], sequence.neighboursOf(index), sequence.around.frame.site.method)
       if (reason) sequence.show(index, reason)
       return reason !== undefined
     })
@@ -200,7 +200,7 @@ export class StatementComparison {
   }
 
   /** Why a statement has no partner here; nothing where a refactoring made or removed it. */
-  private alone(item: Item, neighbours: readonly Statement[]): Reason | undefined {
+  private alone(item: Item, neighbours: readonly Statement[], missingIn: Method | undefined): Reason | undefined {
     const {statement, frame} = item
     if (statement.kind === 'empty') this.pass.notes.paint(frame.file, statement, markOf(frame.causes))
     if (statement.kind === 'empty' || this.declaresValue(item)) return undefined
@@ -209,7 +209,7 @@ export class StatementComparison {
     const kind: ReasonKind = elsewhere?.text === statement.text ? 'elsewhere' : isBefore ? 'dropped' : 'added'
     const reason = reasonOf(kind, isBefore ? item : undefined, isBefore ? undefined : item)
     paintEdited(item, reason, this.pass)
-    this.pass.lonely.push({statement, frame, neighbours, reason})
+    this.pass.lonely.push({statement, frame, neighbours, missingIn, reason})
     return reason
   }
 

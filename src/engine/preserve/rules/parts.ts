@@ -1,6 +1,6 @@
 /**
  * What extractions and inlines speak for: the whole method on the one side, the statements that went or came on the other,
- * and what stood right beside them there, or in a second place like them, and is no more.
+ * and what stood right beside them there, inside of them, or in a second place like them, and is no more.
  */
 import type {Code, Finding} from '../../families/family.ts'
 import type {Statement} from '../../model/statement.ts'
@@ -16,7 +16,10 @@ export function partClaim(finding: Finding, whole: Side, comparisons: Comparison
   const statements = new Set([...codeIn(finding, 'before'), ...codeIn(finding, 'after')].map(({code}) => code))
   const texts = new Set([...statements].map(({text}) => text))
   const beside = pass.lonely
-    .filter(({neighbours, statement}) => neighbours.some(one => statements.has(one)) || isCopy(statement, texts))
+    .filter(
+      ({neighbours, missingIn, statement}) =>
+        missingIn === method || neighbours.some(one => statements.has(one)) || isCopy(statement, texts),
+    )
     .map(({reason}) => reason)
   const reasons = [...beside, ...concernsOf(finding, pass)]
   return whole === 'before' ? {before: [method], after: pieces, pass, reasons} : {before: pieces, after: [method], pass, reasons}
