@@ -6,6 +6,7 @@ import type {Finding} from '../families/family.ts'
 import type {Extent, SourceFile} from '../model/code.ts'
 import {tokenFrom} from '../model/tokens.ts'
 import type {Reason} from './reason.ts'
+import {codeTokens} from './tokens.ts'
 
 export type Mark =
   | {is: 'same'} // reads and means what it did, where it did
@@ -22,6 +23,12 @@ export class Account {
     for (let i = tokenFrom(tokens, start); i < tokens.count && tokens.start[i] < end; i++) {
       if (!tokens.isComment[i]) say(marks, i, mark)
     }
+  }
+
+  /** The same, whatever was said before. */
+  overwrite(file: SourceFile, extent: Extent, mark: Mark): void {
+    const marks = this.marks(file)
+    for (const token of codeTokens(file, extent)) marks[token] = mark
   }
 
   say(file: SourceFile, token: number, mark: Mark): void {

@@ -15,6 +15,7 @@ import {compareHeaders, type Header} from './compare/headers.ts'
 import {compareOrder} from './compare/order.ts'
 import {betweenMembers, typeHeader} from './compare/types.ts'
 import {settleValues} from './compare/values.ts'
+import {paintCopies} from './copies.ts'
 import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
@@ -33,6 +34,8 @@ export class Comparisons {
   private readonly passes = new Map<Finding, Pass>()
   private readonly ofMethods = new Map<Method, Pass[]>()
   private readonly expansions: Expansions
+  /** Methods of both versions whose bodies differ. */
+  private readonly changed: Pair<Method>[] = []
   private readonly causes = new Map<TypeDeclaration, {after: TypeDeclaration; findings: readonly Finding[]}>()
 
   constructor(
@@ -55,6 +58,7 @@ export class Comparisons {
     this.writeBodies()
     this.paintExtractedAttributes()
     for (const pair of evidence.types.pairs) this.compareOrders(pair)
+    this.paintCopies()
     for (const side of ['before', 'after'] as const) for (const file of evidence[side].files) this.doubtBroken(file, side)
   }
 
@@ -121,6 +125,12 @@ export class Comparisons {
     for (const token of [...tokens, ...betweenMembers(fresh)]) this.account.say(fresh.file, token, {is: 'caused', by: [finding]})
   }
 
+  private paintCopies(): void {
+    const {partners} = this.world
+    const isKnown = (method: Method) => partners.has(method) || this.ofMethods.has(method)
+    for (const side of ['before', 'after'] as const) paintCopies(side, this.evidence[side], this.changed, isKnown, this.account)
+  }
+
   /** After everything else, and heard above it: a member may be the same and yet run at another time. */
   private compareOrders(pair: Pair<TypeDeclaration>): void {
     const pass = this.newPass()
@@ -141,6 +151,7 @@ export class Comparisons {
     const done = new Set<Pair<Method>>()
     for (const {pair, mapping} of this.evidence.changedBodies()) {
       done.add(pair)
+      this.changed.push(pair)
       this.compareMapped(pair, mapping)
     }
     for (const pair of this.evidence.methods.pairs) if (!done.has(pair)) this.compareUnchanged(pair)

@@ -82,6 +82,12 @@ const extractions: Row[] = [
     verdicts: ['Extract Method: mixed (dropped)'],
   },
   {
+    what: 'a condition that holds nothing any more',
+    before: till('void pay(int sum) { if (sum > total) {\nbook.enter(sum);\n}\nbook.open(sum); book.close(sum); printer.print(sum); }'),
+    after: paid('settle(sum);', 'if (sum > total) {\n}\nbook.open(sum); book.close(sum);'),
+    verdicts: ['Extract Method: mixed (dropped)'],
+  },
+  {
     what: 'a statement more',
     before: till(PAY),
     after: paid('settle(sum);', 'book.open(sum); book.enter(sum, total); book.close(); total = 0;'),
@@ -168,6 +174,14 @@ const methods: Row[] = [
     before: `class Desk { void verify(int sum) { } }\nclass Till extends Desk { Book book;\nvoid check(int sum) { book.enter(sum); book.close(); } }`,
     after: `class Desk { void verify(int sum) { } }\nclass Till extends Desk { Book book;\nvoid verify(int sum) { book.enter(sum); book.close(); } }`,
     verdicts: ['Rename Method: mixed (overrides otherwise)'],
+  },
+  {
+    what: 'pulled up under a name that implements nothing',
+    before: `interface Checked { void check(int sum); }\nclass Desk { }
+class Till extends Desk implements Checked { Book book;\npublic void check(int sum) { book.enter(sum); book.close(); } }`,
+    after: `interface Checked { void check(int sum); }\nclass Desk { Book book;\npublic void verify(int sum) { book.enter(sum); book.close(); } }
+class Till extends Desk implements Checked { }`,
+    verdicts: ['Pull Up Attribute: pure', 'Pull Up Method: mixed (overrides otherwise)'],
   },
   {
     what: 'pulled up with the attribute it reads',
