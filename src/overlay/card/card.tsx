@@ -2,6 +2,7 @@
 import type {ComponentChildren} from 'preact'
 import type {LineKey} from '../../github/diff/shown.ts'
 import {counted, text, textParts} from '../../texts/text.ts'
+import {CopyButton} from '../copy/copy-button.tsx'
 import type {Findings, Region} from '../findings.ts'
 import type {Chords} from '../keys/chords.ts'
 import {Sign} from '../sign.tsx'
@@ -9,7 +10,6 @@ import {evidence} from '../words/evidence.ts'
 import {shownName} from '../words/shown-code.ts'
 import {verdictWords} from '../words/verdict.ts'
 import {consequencesOf} from './consequences.ts'
-import {CopyLink} from './copy-link.tsx'
 import {InnerDiffBox} from './inner-diff.tsx'
 import {otherEnd} from './other-end.ts'
 import {PlaceLink} from './place-link.tsx'
@@ -84,7 +84,7 @@ function Article({index, isFirst, children, ...props}: ArticleProps) {
             {other.direction && <span aria-hidden="true">{other.direction === 'down' ? ' ↓' : ' ↑'}</span>}
           </button>
         )}
-        <CopyLink address={() => linkTo(index)} />
+        <CopyButton look="link" label={text('copy_link')} copied={() => linkTo(index)} />
         {children}
       </footer>
     </article>

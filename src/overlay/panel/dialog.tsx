@@ -2,7 +2,7 @@
 import type {ComponentChildren} from 'preact'
 import {useEffect, useRef} from 'preact/hooks'
 import {text} from '../../texts/text.ts'
-import {Icon} from './icons.tsx'
+import {Icon} from '../icons.tsx'
 
 export function Dialog({title, onClose, children}: {title: string; onClose(): void; children: ComponentChildren}) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,10 +1,10 @@
 /** The list for elsewhere: copied, or saved as a file. */
 import {useState} from 'preact/hooks'
 import {text} from '../../texts/text.ts'
-import {saveFile} from './copy.ts'
-import {CopyButton} from './copy-button.tsx'
+import {saveFile} from '../copy/copy.ts'
+import {CopyButton} from '../copy/copy-button.tsx'
+import {Icon} from '../icons.tsx'
 import {type Exported, exportFormats} from './export-formats.ts'
-import {Icon} from './icons.tsx'
 
 export function ExportMenu(exported: Exported) {
   const [open, setOpen] = useState(false)

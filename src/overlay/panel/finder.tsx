@@ -2,11 +2,11 @@
 import {useState} from 'preact/hooks'
 import type {Verdict} from '../../engine/report.ts'
 import {type TextName, text, written} from '../../texts/text.ts'
+import {Icon} from '../icons.tsx'
 import {Sign} from '../sign.tsx'
 import type {Entry} from './entries.ts'
 import {type Filter, facetsOf, isFiltered, noFilter, toggled} from './filter.ts'
 import type {Grouping} from './groups.ts'
-import {Icon} from './icons.tsx'
 
 export interface FinderProps {
   entries: Entry[]

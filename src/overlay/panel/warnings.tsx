@@ -3,9 +3,9 @@ import {useState} from 'preact/hooks'
 import type {Warning} from '../../engine/report.ts'
 import {counted, text, textParts} from '../../texts/text.ts'
 import type {Findings, Region} from '../findings.ts'
+import {Icon} from '../icons.tsx'
 import {fileName} from '../words/count.ts'
 import {shownName} from '../words/shown-code.ts'
-import {Icon} from './icons.tsx'
 
 const FIRST = 5 // a renamed method that a generated file still calls may have hundreds
 

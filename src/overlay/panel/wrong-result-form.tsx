@@ -3,7 +3,7 @@ import {useState} from 'preact/hooks'
 import type {Refactoring} from '../../engine/report.ts'
 import {wrongResult} from '../../report/wrong-result.ts'
 import {text} from '../../texts/text.ts'
-import {CopyButton} from './copy-button.tsx'
+import {CopyButton} from '../copy/copy-button.tsx'
 
 export function WrongResultForm({refactoring, version}: {refactoring: Refactoring; version: string}) {
   const [withDescription, setWithDescription] = useState(false)

@@ -1,8 +1,8 @@
 /** Copies a text, and says whether it did. */
 import {useState} from 'preact/hooks'
 import {text} from '../../texts/text.ts'
+import {Icon} from '../icons.tsx'
 import {copyText} from './copy.ts'
-import {Icon} from './icons.tsx'
 
 export interface CopyButtonProps {
   label: string
@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 
 export function CopyButton({label, name, look, copied}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const words = outcome && text(outcome === 'copied' ? 'panel_copied' : 'panel_copy_refused')
+  const words = outcome && text(outcome === 'copied' ? 'copied' : 'copy_refused')
   return (
     <>
       <button
