@@ -14,16 +14,27 @@ interface Watcher {
   waiting: Map<HTMLElement, ShownFile>
 }
 
+export interface NearbyOptions {
+  signal: AbortSignal
+  /** Told when all that is near has been drawn, and when there is something to draw again. */
+  onRest?(isDrawn: boolean): void
+}
+
 /** The same view; its watchers hear of a file when it is near, and of one file at a time. */
-export function nearby(window: Window & typeof globalThis, view: DiffView, {signal}: {signal: AbortSignal}): DiffView {
+export function nearby(window: Window & typeof globalThis, view: DiffView, {signal, onRest}: NearbyOptions): DiffView {
   const watchers = new Set<Watcher>()
   const known = new Map<HTMLElement, ShownFile>()
   const near = new Set<HTMLElement>()
+  /** Nobody has said yet whether these are near. */
+  const unplaced = new Set<HTMLElement>()
   let timer = 0
 
   const observer = new window.IntersectionObserver(
     entries => {
-      for (const {target, isIntersecting} of entries) near[isIntersecting ? 'add' : 'delete'](target as HTMLElement)
+      for (const {target, isIntersecting} of entries) {
+        near[isIntersecting ? 'add' : 'delete'](target as HTMLElement)
+        unplaced.delete(target as HTMLElement)
+      }
       work()
     },
     {rootMargin: NEAR},
@@ -35,7 +46,10 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
   view.watch(
     files => {
       for (const file of files) {
-        if (!known.has(file.root)) observer.observe(file.root)
+        if (!known.has(file.root)) {
+          unplaced.add(file.root)
+          observer.observe(file.root)
+        }
         known.set(file.root, file)
         for (const {waiting} of watchers) waiting.set(file.root, file)
       }
@@ -51,9 +65,12 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
       if (!root.isConnected) forget(root)
       else if (!drawFile(root, end)) {
         timer = window.setTimeout(work)
+        onRest?.(false)
         return
       }
     }
+    for (const root of unplaced) if (!root.isConnected) forget(root)
+    onRest?.(unplaced.size === 0)
   }
 
   /** All watchers read the same lines. False when the time is over before they have all drawn. */
@@ -71,6 +88,7 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
 
   function forget(root: HTMLElement) {
     near.delete(root)
+    unplaced.delete(root)
     known.delete(root)
     observer.unobserve(root)
     for (const {waiting} of watchers) waiting.delete(root)

@@ -13,7 +13,7 @@ import type {Command} from './keys/chords.ts'
 import {HelpDialog} from './keys/help-dialog.tsx'
 import {listenToChords} from './keys/listen.ts'
 import {isTyping} from './keys/typing.ts'
-import {OWN, STATE} from './marks/attributes.ts'
+import {DRAWN, OWN, STATE} from './marks/attributes.ts'
 import {drawMarks} from './marks/marks.tsx'
 import {nearby} from './nearby.ts'
 import {pageOrder, stepFrom} from './page-order.ts'
@@ -44,7 +44,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   document.documentElement.append(host)
 
   // What is drawn into the page is drawn where the reader is.
-  const near = nearby(document.defaultView!, view, {signal})
+  const near = nearby(document.defaultView!, view, {signal, onRest: isDrawn => host.toggleAttribute(DRAWN, isDrawn)})
 
   let state: PageState | undefined
   let panelOpen = false

@@ -91,9 +91,15 @@ export class World {
     return this.settled(page)
   }
 
-  /** The state, once it is none in between. */
+  /** A window so high that the whole page is near: only what is near is drawn. */
+  seeAll = (page = this.page) => page.setViewportSize({width: 1280, height: 6000})
+
+  seeUsual = (page = this.page) => page.setViewportSize({width: 1280, height: 900})
+
+  /** The state, once it is none in between, and what is near has been drawn. */
   async settled(page = this.page): Promise<string> {
     await page.waitForSelector('html:is([data-refract-state=done], [data-refract-state=partial], [data-refract-state=failed])')
+    await page.waitForSelector('[data-refract-ui=overlay][data-refract-drawn]', {state: 'attached'})
     return (await page.getAttribute('html', 'data-refract-state'))!
   }
 

@@ -17,3 +17,6 @@ export const TARGET = 'data-refract-target'
 
 /** On the document's element. */
 export const STATE = 'data-refract-state'
+
+/** On our own element: all that is near the window has been drawn. */
+export const DRAWN = 'data-refract-drawn'
