@@ -88,6 +88,18 @@ describe('by its lines', () => {
     expect(hidden(mutant, report)).toBeUndefined()
   })
 
+  test('of a dropped statement nothing, where a refactoring took the line to a copy that the commit added', () => {
+    const after = {'Till.java': till('f(1);', 'g();'), 'Desk.java': till('f(1);')}
+    const mutant = mutantOf({before: {'Till.java': till('f(1);', 'h();')}, after}, 'dropped statement')
+    const report = reportOf(mutant, 'before', 'f(1)', [pure('Rename Class'), pure('Move Class')])
+    const copy: LineVerdict = {startLine: 1, endLine: 5, verdict: 'explained', causes: [0], because: []}
+    report.lines[0].lines[2].causes = [0]
+    report.lines.push({path: 'Desk.java', side: 'after', lines: [copy]})
+    expect(hidden(mutant, report)).toBeUndefined()
+    copy.causes = [1]
+    expect(hidden(mutant, report)).toEqual(['Till.java:3 f(1);'])
+  })
+
   test('of a dropped call all that was extracted, or that the extraction is still called pure', () => {
     const change = {before: {'Till.java': till('f();', 'g();')}, after: {'Till.java': till('rest();'), 'Desk.java': till('f();', 'g();')}}
     const mutant = mutantOf(change, 'dropped statement')

@@ -5,6 +5,7 @@
 import {Lines} from '../../src/engine/model/lines.ts'
 import type {Place, Refactoring, Report} from '../../src/library/index.ts'
 import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
+import {wentToCopy} from './copies.ts'
 import {type Line, linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
 import {placed} from './mutation.ts'
@@ -39,7 +40,8 @@ export function survivalOf(mutant: Mutant, report: Report): Survival | undefined
 function hiddenLines(mutant: Mutant, report: Report): HiddenLine[] {
   const {mutation, original} = mutant
   const verdictOf = verdictsOf(report)
-  const isHidden = ({path, line, side}: Showing[number]) => needsNoReview(verdictOf(path, side, line))
+  const isHidden = ({side, ...line}: Showing[number]) =>
+    needsNoReview(verdictOf(line.path, side, line.line)) && !(side === 'before' && wentToCopy(mutant, line, report))
   const groups = shownLines(original.after[mutation.path], mutation.edits)
     .map(group => showings(mutant, group))
     .filter(group => group.length > 0)
