@@ -88,7 +88,7 @@ export function* proveInSteps(versions: Versions, {findings, evidence, stopped}:
   if (!evidence) return {...unproved, stopped}
   try {
     stop.check()
-    const proof = prove(evidence, findings) // what became of every token, and a verdict for every refactoring
+    const proof = prove(evidence, findings, stop) // what became of every token, and a verdict for every refactoring
     yield 'refactorings proved'
     stop.check()
     const explanation = explain(evidence, findings, proof) // what that makes of every line

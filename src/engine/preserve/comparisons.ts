@@ -8,6 +8,7 @@ import type {BodyMapping} from '../map/mapping.ts'
 import type {Attribute, Method, SourceFile, TypeDeclaration, TypeUse} from '../model/code.ts'
 import type {Pair} from '../pair/pairs.ts'
 import type {Side} from '../report.ts'
+import type {Stop} from '../stop.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
 import {ExpressionComparison} from './compare/expressions.ts'
@@ -41,6 +42,7 @@ export class Comparisons {
   constructor(
     private readonly evidence: Evidence,
     findings: readonly Finding[],
+    private readonly stop: Stop,
   ) {
     this.world = {
       partners: new Partners(evidence, findings),
@@ -87,6 +89,7 @@ export class Comparisons {
   }
 
   private compareTypes({before, after}: Pair<TypeDeclaration>): void {
+    this.stop.check()
     const pass = this.newPass()
     const causes = this.causesOf(before, after)
     const [b, a] = [typeFrame('before', before, causes), typeFrame('after', after, causes)]
@@ -159,6 +162,7 @@ export class Comparisons {
   }
 
   private compareMapped(pair: Pair<Method>, mapping: BodyMapping | undefined): void {
+    this.stop.check()
     const {partners} = this.world
     const moves = partners.between(pair.before, pair.after).filter(({name}) => METHOD_MOVES.has(name))
     const causes = moves.length ? moves : this.causesOf(pair.before.type, pair.after.type)

@@ -4,6 +4,7 @@
  */
 import type {Finding} from '../families/family.ts'
 import type {Side} from '../report.ts'
+import type {Stop} from '../stop.ts'
 import type {Mark} from './account.ts'
 import type {Comparisons} from './comparisons.ts'
 import {brokenEdges} from './edges.ts'
@@ -24,10 +25,11 @@ interface Case {
   restsOn: ReadonlySet<Finding>
 }
 
-export function judgeAll(findings: readonly Finding[], comparisons: Comparisons): Map<Finding, Judgement> {
+export function judgeAll(findings: readonly Finding[], comparisons: Comparisons, stop: Stop): Map<Finding, Judgement> {
   const judgements = new Map<Finding, Judgement>()
   const cases: Case[] = []
   for (const finding of findings) {
+    stop.check()
     const rule = ruleOf(finding.name)
     const claim = rule?.claim(finding, comparisons)
     const one = rule && claim ? caseOf(finding, rule, claim, comparisons) : undefined

@@ -3,6 +3,7 @@
  */
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
+import type {Stop} from '../stop.ts'
 import type {Account} from './account.ts'
 import {Comparisons} from './comparisons.ts'
 import type {Uses} from './graph/uses.ts'
@@ -16,7 +17,7 @@ export interface Proof {
   uses: Uses
 }
 
-export function prove(evidence: Evidence, findings: readonly Finding[]): Proof {
-  const comparisons = new Comparisons(evidence, findings)
-  return {account: comparisons.account, judgements: judgeAll(findings, comparisons), uses: comparisons.uses.after}
+export function prove(evidence: Evidence, findings: readonly Finding[], stop: Stop): Proof {
+  const comparisons = new Comparisons(evidence, findings, stop)
+  return {account: comparisons.account, judgements: judgeAll(findings, comparisons, stop), uses: comparisons.uses.after}
 }

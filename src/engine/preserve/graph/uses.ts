@@ -2,9 +2,10 @@
  * Where a member or a type is used in the bodies and values of the changed files: name bindings read backwards. Only
  * code that has the word is looked at.
  */
-import {type Attribute, allTypes, type CodeModel, type Extent, type Method, type TypeDeclaration} from '../../model/code.ts'
-import {descendants, type Expression} from '../../model/expression.ts'
+import {type Attribute, allTypes, type CodeModel, type Extent, type Method, type Parameter, type TypeDeclaration} from '../../model/code.ts'
+import {descendants, type Expression, type Variable} from '../../model/expression.ts'
 import {expressionsIn} from '../../model/statement.ts'
+import {groupBy} from '../../text/groups.ts'
 import {simpleName} from '../../text/types.ts'
 import type {Binding, Names, Site} from './names.ts'
 
@@ -19,6 +20,7 @@ export interface Use {
 
 export class Uses {
   private readonly byWord = new Map<string, Omit<Use, 'isCertain'>[]>()
+  private readonly inBodies = new Map<Method, Map<string, Expression[]>>()
 
   constructor(
     private readonly model: CodeModel,
@@ -33,6 +35,27 @@ export class Uses {
         const certainty = certaintyOf(this.names.bindingOf(expression, site), declaration)
         return certainty === 'no' ? [] : [{expression, site, isCertain: certainty === 'yes'}]
       })
+  }
+
+  /** Where a variable or parameter of the method is read or set. */
+  usesInBody(variable: Variable | Parameter, method: Method): Expression[] {
+    const site = {method, type: method.type}
+    return (this.namesIn(method).get(variable.name) ?? []).filter(expression => {
+      const binding = this.names.bindingOf(expression, site)
+      return (binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined) === variable
+    })
+  }
+
+  /** All names in a body, by what they are called: a body may have as many variables as lines. */
+  private namesIn(method: Method): Map<string, Expression[]> {
+    const known = this.inBodies.get(method)
+    if (known) return known
+    const names = groupBy(
+      [...inMethod(method)].filter(({kind}) => kind === 'name'),
+      ({name}) => name ?? '',
+    )
+    this.inBodies.set(method, names)
+    return names
   }
 
   /** Whatever is called so, in the bodies and values of the changed files. */

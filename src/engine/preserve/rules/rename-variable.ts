@@ -3,7 +3,6 @@
  * declared as it was. Where one of them is not, another variable may have got its place, and nothing follows.
  */
 import type {Finding} from '../../families/family.ts'
-import {expressionsIn} from '../../model/statement.ts'
 import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
 import type {Located} from '../reason.ts'
@@ -20,20 +19,9 @@ export const renameVariable: Rule = {
 }
 
 /** The declaration's name and all uses. */
-function wordsOf(finding: Finding, side: Side, {world}: Comparisons): Located[] | undefined {
+function wordsOf(finding: Finding, side: Side, {uses}: Comparisons): Located[] | undefined {
   const element = finding[side][0].element
   if (element.is !== 'local') return undefined
   const {variable, method} = element
-  const {file, body} = method
-  const site = {method, type: method.type}
-  const words: Located[] = [{file, start: variable.start, end: variable.end}]
-  for (const statement of body ? [...body.leaves, ...body.composites] : []) {
-    for (const expression of expressionsIn(statement)) {
-      if (expression.kind !== 'name' || expression.name !== variable.name) continue
-      const binding = world.names[side].bindingOf(expression, site)
-      const meant = binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined
-      if (meant === variable) words.push({file, start: expression.start, end: expression.end})
-    }
-  }
-  return words
+  return [variable, ...uses[side].usesInBody(variable, method)].map(({start, end}) => ({file: method.file, start, end}))
 }
