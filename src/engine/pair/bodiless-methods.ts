@@ -3,13 +3,13 @@
  */
 import type {Method, TypeDeclaration} from '../model/code.ts'
 import {textDistance} from '../text/similarity.ts'
-import {inSamePlace, leftCouples} from './left-over-methods.ts'
+import {inSamePlace, leftCouples, nameOf} from './left-over-methods.ts'
 import type {MethodPairs} from './members.ts'
 import type {Pair} from './pairs.ts'
 
 /** Left-over methods without a body that have one name, those with the most parameters in common first. */
 export function bodilessOfOneName(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] {
-  const couples = leftCouples(before, after, methods).filter(({before: b, after: a}) => !b.hasBody && !a.hasBody && b.name === a.name)
+  const couples = leftCouples(before, after, methods, nameOf).filter(({before: b, after: a}) => !b.hasBody && !a.hasBody)
   return couples.sort((x, y) => commonParameters(y.before, y.after) - commonParameters(x.before, x.after))
 }
 

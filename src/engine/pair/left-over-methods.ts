@@ -2,14 +2,27 @@
  * Methods of two paired types that have no partner yet.
  */
 import type {Method, TypeDeclaration} from '../model/code.ts'
+import {groupBy} from '../text/groups.ts'
 import type {MethodPairs} from './members.ts'
 import type {Pair} from './pairs.ts'
 
-/** Each left-over method before with each one after. */
-export const leftCouples = (before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs): Pair<Method>[] =>
-  before.methods
-    .filter(b => methods.leftBefore.has(b))
-    .flatMap(b => after.methods.filter(a => methods.leftAfter.has(a)).map(a => ({before: b, after: a})))
+/** Each left-over method before with each one after of which `keyOf` says the same: a type may have thousands of them. */
+export function leftCouples(
+  before: TypeDeclaration,
+  after: TypeDeclaration,
+  methods: MethodPairs,
+  keyOf: (method: Method) => string = () => '',
+): Pair<Method>[] {
+  const byKey = groupBy(
+    after.methods.filter(method => methods.leftAfter.has(method)),
+    keyOf,
+  )
+  return before.methods
+    .filter(method => methods.leftBefore.has(method))
+    .flatMap(b => (byKey.get(keyOf(b)) ?? []).map(a => ({before: b, after: a})))
+}
+
+export const nameOf = ({name}: Method): string => name
 
 /** Nobody moves a method just because its signature changes; each method added or removed may shift it by one. */
 export function inSamePlace(before: Method, after: Method, slack: number): boolean {

@@ -26,6 +26,9 @@ export const sameLetters = (name: string, other: string): boolean => lettersOf(n
 
 const lettersOf = (name: string): string => name.replaceAll('_', '').toLowerCase()
 
+/** What two names that are alike have in common for certain: their digits and how they begin. */
+export const alikeKey = (name: string): string => name.replace(/\D/g, '') + (/[a-z\d]/i.exec(name)?.[0].toLowerCase() ?? '')
+
 /** One name in two spellings: other capitals or underscores, a plural, a typing error in a long word. */
 export function isAlike(before: string, after: string): boolean {
   if (sameLetters(before, after)) return true

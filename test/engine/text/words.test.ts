@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {isAlike} from '../../../src/engine/text/words.ts'
+import {alikeKey, isAlike} from '../../../src/engine/text/words.ts'
 
 test.each([
   ['tearDown', 'teardown', true],
@@ -11,4 +11,8 @@ test.each([
   ['includeFiles', 'excludeFiles', false],
   ['validateCache', 'invalidateCache', false],
   ['sum', 'sums', false],
-])('%s ~ %s → %s', (before, after, alike) => expect(isAlike(before, after)).toBe(alike))
+  ['_maxCount2', 'MAX_COUNT_2', true],
+])('%s ~ %s → %s', (before, after, alike) => {
+  expect(isAlike(before, after)).toBe(alike)
+  if (alike) expect(alikeKey(before)).toBe(alikeKey(after))
+})
