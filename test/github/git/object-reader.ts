@@ -17,13 +17,14 @@ export class ObjectReader {
   #received = 0
   /** Bytes that must have arrived before it is worth looking again. */
   #wanted = 1
+  #isClosed = false
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
   read(name: string): Promise<GitObject | undefined> {
-    if (name.includes('\n')) return Promise.resolve(undefined)
+    if (this.#isClosed || name.includes('\n')) return Promise.resolve(undefined)
     this.#process ??= this.#start()
     const {stdin} = this.#process
     return new Promise(resolve => {
@@ -32,7 +33,9 @@ export class ObjectReader {
     })
   }
 
+  /** Who is still being answered, as a page that was left in the middle, finds nothing any more. */
   close() {
+    this.#isClosed = true
     this.#process?.stdin.end()
     this.#process = undefined
   }
@@ -43,6 +46,10 @@ export class ObjectReader {
       this.#chunks.push(chunk)
       this.#received += chunk.length
       while (this.#received >= this.#wanted && this.#takeAnswer());
+    })
+    git.stdin.on('error', () => {}) // it ended before it was asked; `close` follows
+    git.on('close', () => {
+      for (const resolve of this.#waiting.splice(0)) resolve(undefined)
     })
     return git
   }
