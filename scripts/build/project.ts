@@ -16,7 +16,11 @@ export function nodePackage() {
     description,
     license,
     type: 'module',
-    exports: {'.': './refract.js', './wasm': './wasm.js'},
+    exports: {
+      '.': {types: './types/library/package.d.ts', default: './refract.js'},
+      './schema/*': './schema/*',
+      './wasm/*': './wasm/*',
+    },
     bin: {refract: 'cli.js'},
     engines: {node: '>=20'},
   }

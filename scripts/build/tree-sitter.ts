@@ -31,8 +31,16 @@ const inBrowsers: Cut[] = [
   },
 ]
 
+const inNode: Cut[] = [
+  {
+    what: 'imports that only Node takes, by the names under which Deno knows them, too',
+    pattern: /await import\("(fs\/promises|module)"\)/g,
+    instead: 'await import("node:$1")',
+  },
+]
+
 export function trimTreeSitter(platform: 'browser' | 'node'): Plugin {
-  const cuts = platform === 'browser' ? [...everywhere, ...inBrowsers] : everywhere
+  const cuts = [...everywhere, ...(platform === 'browser' ? inBrowsers : inNode)]
   return {
     name: 'trim-tree-sitter',
     enforce: 'pre',

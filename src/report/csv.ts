@@ -16,8 +16,10 @@ export function csv(refactorings: Refactoring[]): string {
     lines(after[0]),
     reasons.map(reasonText).join(' '),
   ])
-  return [COLUMNS, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+  return [COLUMNS, ...rows].map(csvRow).join('')
 }
+
+export const csvRow = (cells: string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 const lines = (place: Place | undefined) => (place ? `${place.startLine} to ${place.endLine}` : '')
 

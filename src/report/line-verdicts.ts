@@ -20,5 +20,20 @@ export function verdictsOf({lines}: Pick<Report, 'lines'>): VerdictOf {
   }
 }
 
+/** The runs cut down to some lines; both lists are in order. */
+export function onlyLines(runs: LineVerdict[], lines: number[]): LineVerdict[] {
+  const result: LineVerdict[] = []
+  let index = 0
+  for (const line of lines) {
+    while (index < runs.length && runs[index]!.endLine < line) index++
+    const run = runs[index]
+    if (!run || run.startLine > line) continue
+    const last = result.at(-1)
+    if (last && last.endLine === line - 1 && last.startLine >= run.startLine) last.endLine = line
+    else result.push({...run, startLine: line, endLine: line})
+  }
+  return result
+}
+
 /** Nothing is left to look at, even if a diff shows the line as changed. */
 export const needsNoReview = (verdict: LineVerdict | undefined): boolean => verdict?.verdict === 'same' || verdict?.verdict === 'explained'

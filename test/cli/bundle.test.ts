@@ -33,7 +33,7 @@ test('RefactoringMiner’s JSON names the commit and its page', () => {
 })
 
 test('our own JSON has the whole report', () => {
-  expect(JSON.parse(refract('--bundle', fileWith(bundle), '--format', 'json').out)).toMatchObject({
+  expect(JSON.parse(refract('--bundle', fileWith(bundle), '--format', 'json').out).changes[0]).toMatchObject({
     commit: 'c0ffee',
     parent: 'beef',
     refactorings: [{type: 'Rename Method'}],
@@ -61,7 +61,7 @@ test('a bundle that is not there', () => {
 })
 
 test('a time limit that is too short gives what there is and says so', () => {
-  const {code, out} = refract('--bundle', fileWith(bundle), '--time-limit', '0.000001')
+  const {code, out} = refract('--bundle', fileWith(bundle), '--timeout', '0.000001')
   expect(out).toContain('stopped (time limit): the list may be short')
   expect(code).toBe(3)
 })

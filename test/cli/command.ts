@@ -1,15 +1,24 @@
 /** Runs the built command as a person would. */
-import {spawnSync} from 'node:child_process'
+import {type SpawnSyncOptions, spawnSync} from 'node:child_process'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-const command = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'node', 'cli.js')
+export const command = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'node', 'cli.js')
 
 export function refract(...args: string[]) {
-  return refractIn(process.cwd(), ...args)
+  return refractWith({}, ...args)
 }
 
 export function refractIn(folder: string, ...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args], {cwd: folder, encoding: 'utf8'})
+  return refractWith({cwd: folder}, ...args)
+}
+
+export function refractWith(options: Pick<SpawnSyncOptions, 'cwd' | 'env' | 'input'>, ...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args], {
+    ...options,
+    env: {...process.env, NO_COLOR: '', FORCE_COLOR: '', ...options.env},
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
   return {code: status, out: stdout, complaint: stderr}
 }

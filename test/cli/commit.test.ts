@@ -12,7 +12,7 @@ test('a commit is compared with its parent', () => {
   const [sentence, place, verdict, , ...summary] = out.split('\n')
   expect([sentence, place]).toEqual([renameInWords, '  shop/Till.java:8-12 → shop/Till.java:8-12'])
   expect(verdict).toBe('  pure')
-  expect(summary.slice(0, 2)).toEqual(['1 refactoring in 1 changed file', '4 of 4 changed lines explained'])
+  expect(summary.slice(0, 2)).toEqual(['1 refactoring in 1 changed file', '4 of 4 changed lines explained: nothing is left to review'])
   expect(code).toBe(0)
 })
 
@@ -36,7 +36,7 @@ test('a moved file is known as one', () => {
 test('the first commit has nothing before it, and that is said', () => {
   const {code, out} = refract(repositoryWith(before), 'HEAD')
   expect(out).toBe(
-    'This is the first commit: there is nothing before it.\n\nno refactorings in 1 changed file\n0 of 13 changed lines explained\n',
+    'This is the first commit: there is nothing before it.\n\nno refactorings in 1 changed file\n0 of 13 changed lines explained\nleft to review: shop/Till.java (after) 1-13\n',
   )
   expect(code).toBe(0)
 })

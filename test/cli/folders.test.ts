@@ -12,7 +12,7 @@ test('two folders are compared', () => {
 test('files that are equal on both sides are no part of the change', () => {
   const same = {'shop/Same.java': 'class Same {}'}
   const {out} = refract('--before', folderWith({...before, ...same}), '--after', folderWith({...after, ...same}), '--format', 'json')
-  expect(JSON.parse(out).files.map((file: {path: string}) => file.path)).toEqual(['shop/Till.java', 'shop/Till.java'])
+  expect(JSON.parse(out).changes[0].files.map((file: {path: string}) => file.path)).toEqual(['shop/Till.java', 'shop/Till.java'])
 })
 
 test('equal folders have no refactorings', () => {
