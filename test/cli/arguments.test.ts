@@ -7,7 +7,7 @@ test('--help says how to call it and what the exit codes mean', () => {
   const {code, out} = refract('--help')
   expect(out).toBe(help)
   expect(out).toContain('refract [REPOSITORY] COMMIT')
-  for (const exit of ['0', '1', '2', '3', '4', '130']) expect(out).toMatch(new RegExp(`^  ${exit} +\\w`, 'm'))
+  for (const exit of ['0', '1', '2', '3', '4', '130']) expect(out).toMatch(new RegExp(`^  ${exit} +\\S`, 'm'))
   expect(code).toBe(0)
 })
 

@@ -43,6 +43,7 @@ export const areas: Area[] = [
   {area: 'syntax', sees: ['web-tree-sitter']},
   {area: 'report', sees: ['engine']},
   {area: 'library', sees: ['engine', 'languages', 'syntax', 'report']},
+  {area: 'library/wasm-beside.ts', sees: ['syntax', 'node:fs/promises']},
 
   {area: 'github', sees: ['@octokit']},
   {area: 'texts', sees: [], seesTypesOf: ['public/_locales']},

@@ -26,6 +26,11 @@ export class Journal {
     return existsSync(this.file)
   }
 
+  /** One that was killed before its first line was whole has nothing to go on with. */
+  get isBegun() {
+    return this.exists && readFileSync(this.file, 'utf8').includes('\n')
+  }
+
   /** `wishes` are those that make the output what it is. */
   begin(wishes: string) {
     writeFileSync(this.file, `${wishes}\n`)

@@ -26,8 +26,8 @@ export interface Place {
 export function openSession(format: Format, keys: string[] | undefined, wishes: string, {output, resume}: Place): Opening {
   if (output === undefined || !keys) return sessionWithoutJournal(new Writer(format, output ? new FileSink(output) : standardOutput))
   const journal = Journal.of(output)
-  if (!journal.exists) {
-    if (resume && existsSync(output)) return {kind: 'complete'}
+  if (!journal.isBegun) {
+    if (resume && existsSync(output) && !journal.exists) return {kind: 'complete'}
     journal.begin(wishes)
     return session(format, new FileSink(output), journal, [])
   }
