@@ -7,7 +7,7 @@ import {formats} from './formats/index.ts'
 import {pathTest} from './paths.ts'
 import {selected} from './selection.ts'
 import type {Sources} from './sources/index.ts'
-import type {Origin} from './sources/source.ts'
+import type {Origin, Unreadable} from './sources/source.ts'
 import type {FailLevel, Task, Wishes} from './task.ts'
 
 export interface Done {
@@ -52,13 +52,13 @@ async function orReason<T>(work: Promise<T>): Promise<T | {kind: 'failed'; reaso
   }
 }
 
-async function analyse(task: Task, wishes: Wishes, {refract, sources, signal, onProgress}: Tools) {
+export async function analyse(task: Task, wishes: Wishes, {refract, sources, signal, onProgress}: Tools): Promise<Analysed | Unreadable> {
   const source = await sources.read(task, signal)
   if (source.kind === 'failed') return source
   const rejections: Rejection[] | undefined = wishes.trace ? [] : undefined
   const report = await refract.analyze(source.change, {signal, timeLimit: wishes.timeLimit, onProgress, rejections})
   const told = tell(source.change, report, source.origin, wishes)
-  return {...told, notes: source.notes, partial: source.partial || report.stopped !== undefined, ...(rejections && {rejections})}
+  return {...told, notes: source.notes, partial: source.partial === true || report.stopped !== undefined, ...(rejections && {rejections})}
 }
 
 function tell(change: Change, whole: Report, origin: Origin, {types, paths}: Wishes): Omit<Analysed, 'notes' | 'partial'> {

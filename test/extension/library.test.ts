@@ -40,14 +40,14 @@ test('analyze runs in a page, tells its progress, and can be cancelled', async (
   asked.length = 0
   const result = await page.evaluate(`(async () => {
     const {analyze} = await import('refract')
-    const change = {before: {'A.java': 'class A { int x; }'}, after: {'b/A.java': 'package b; class A { int x; }'}}
+    const change = {before: {'a/A.java': 'package a; class A { int x; }'}, after: {'b/A.java': 'package b; class A { int x; }'}}
     const steps = new Set()
     const {refactorings} = await analyze(change, {onProgress: ({step}) => steps.add(step)})
     const {stopped} = await analyze(change, {signal: AbortSignal.abort()})
     return {descriptions: refactorings.map(one => one.description), steps: [...steps], stopped}
   })()`)
   expect(result).toEqual({
-    descriptions: ['Move Class A moved to b.A'],
+    descriptions: ['Move Class a.A moved to b.A', 'Rename Package a to b'],
     steps: ['reading', 'detecting', 'proving'],
     stopped: 'cancelled',
   })
