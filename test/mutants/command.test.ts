@@ -34,7 +34,7 @@ test('mutants are counted by operator, and all are shown when asked for', () => 
   expect(complaint).toBe('')
   expect(out.match(/^(killed|SURVIVED) {2}(operator|literal) {2}ada\/shop c0ffee012345 {2}shop\/Till\.java$/gm)).toHaveLength(4)
   expect(out).toMatch(/^all +4 +\d+ +\d+/m)
-  expect(out).toMatch(/^4 mutants in 1 commits, \d survived; \d+ s$/m)
+  expect(out).toMatch(/^seed 1: 4 mutants in 1 commits, \d survived; \d+ s$/m)
   expect(code).toBe(/ 0 survived/.test(out) ? 0 : 1)
 })
 

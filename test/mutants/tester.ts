@@ -3,22 +3,20 @@
 import {loadWasm} from '../../src/cli/wasm-loader.ts'
 import {allTypes} from '../../src/engine/model/code.ts'
 import {java} from '../../src/languages/java/index.ts'
-import {type Change, openRefract, type Refract, type Report} from '../../src/library/index.ts'
-import {openSyntax, type SyntaxParser} from '../../src/syntax/parser.ts'
+import type {Change, Report} from '../../src/library/index.ts'
+import {openSyntax, type Syntax, type SyntaxParser} from '../../src/syntax/parser.ts'
 import {Code, type DeclaredMethods} from './code.ts'
 import {Diffs} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
 import {applied, type Mutation, type Operator} from './mutation.ts'
 import {operators} from './operators/index.ts'
 import {Random} from './random.ts'
+import {ReadChange} from './read-change.ts'
 import {type Sites, sitesOf} from './sites.ts'
 import {type Survival, survivalOf} from './survival.ts'
 import {Tally} from './tally.ts'
 import {undoing} from './undone.ts'
 import {unifiedDiff} from './unified-diff.ts'
-
-/** Milliseconds; a commit of 5,000 lines takes a fifth of a second. */
-const TOO_LONG = 60_000
 
 export interface Tested {
   operator: string
@@ -34,6 +32,7 @@ export interface Outcome {
 
 interface Baseline {
   change: Change
+  read: ReadChange
   report: Report
   diffs: Diffs
   files: Map<string, Code>
@@ -43,13 +42,13 @@ interface Baseline {
 
 export class Tester {
   private constructor(
-    private readonly refract: Refract,
+    private readonly syntax: Syntax,
     private readonly parser: SyntaxParser,
   ) {}
 
   static async open(): Promise<Tester> {
-    const refract = await openRefract(loadWasm) // first: whoever starts the tree-sitter runtime gets its fast way to copy trees
-    return new Tester(refract, await (await openSyntax(loadWasm)).parserFor(java.grammar))
+    const syntax = await openSyntax(loadWasm)
+    return new Tester(syntax, await syntax.parserFor(java.grammar))
   }
 
   /** How many mutations there are to choose from. */
@@ -65,7 +64,7 @@ export class Tester {
       const mutation = baseline.sites.draw(random, ({operator}, reason) => outcome.tally.exclude(operator, reason))
       if (!mutation) break
       const mutant = this.mutant(baseline, mutation)
-      const tested = typeof mutant === 'string' ? mutant : await this.run(mutant)
+      const tested = typeof mutant === 'string' ? mutant : await this.run(baseline.read, mutant)
       if (typeof tested === 'string') outcome.tally.exclude(mutation.operator, tested)
       else {
         outcome.tested.push(tested)
@@ -76,7 +75,8 @@ export class Tester {
   }
 
   private async baseline(change: Change, names: readonly string[]): Promise<Baseline> {
-    const report = await this.refract.analyze(change, {timeLimit: TOO_LONG})
+    const read = await ReadChange.of(change, this.syntax)
+    const report = read.analyze()
     const chosen: Operator[] = operators.filter(one => names.length === 0 || names.includes(one.name))
     const declared = new Map<string, Set<string>>()
     const files = new Map<string, Code>()
@@ -89,7 +89,7 @@ export class Tester {
       }
     }
     const diffs = Diffs.of(change)
-    return {change, report, diffs, files, declared, sites: sitesOf([...files.values()], report, diffs, chosen)}
+    return {change, read, report, diffs, files, declared, sites: sitesOf([...files.values()], report, diffs, chosen)}
   }
 
   private read(path: string, text: string, declared: DeclaredMethods): Code {
@@ -118,10 +118,10 @@ export class Tester {
     return undoing(mutant) ?? mutant
   }
 
-  private async run(mutant: Mutant): Promise<Tested | string> {
-    const report = await this.refract.analyze(mutant.mutated, {timeLimit: TOO_LONG})
-    if (report.stopped) return 'takes too long'
+  private async run(read: ReadChange, mutant: Mutant): Promise<Tested | string> {
     const {path, operator} = mutant.mutation
+    const report = await read.analyzeWith(path, mutant.code.source)
+    if (report.stopped) return 'takes too long'
     return {operator, path, diff: unifiedDiff(mutant.original.after[path], mutant.code.source), survival: survivalOf(mutant, report)}
   }
 }
