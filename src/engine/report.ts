@@ -93,14 +93,16 @@ export interface LineVerdict extends LineRange {
 /** What else a line is about: a comment, an import or a package line that changed, or a member in another order. */
 export type Because = 'comment' | 'import' | 'package' | 'moved'
 
-/** Something that a refactoring should have changed, and did not. */
+/** A use that did not follow a refactoring, or that was renamed though no declaration was. */
 export interface Warning {
   /** A sentence for readers. */
   text: string
-  /** What stands there under its old name. */
+  /** What stands there. */
   name: string
+  /** The name that stood there, where no declaration was renamed. */
+  was?: string
   place: Spot
   side: Side
-  /** Position in the list of refactorings. */
-  refactoring: number
+  /** Position in the list of refactorings of the one that it did not follow. */
+  refactoring?: number
 }

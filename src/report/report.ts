@@ -29,10 +29,11 @@ const linesOf = ({file, side, runs}: ExplainedFile, positionOf: (finding: Findin
   })),
 })
 
-const warningOf = ({file, start, end, side, name, finding}: Straggler, positionOf: (finding: Finding) => number): Warning => ({
-  text: `‘${name}’ stands here as if the ${finding.name} had not been made.`,
-  name,
-  place: spotOf(file, {start, end}),
-  side,
-  refactoring: positionOf(finding),
-})
+function warningOf({file, start, end, side, name, finding, was}: Straggler, positionOf: (finding: Finding) => number): Warning {
+  const place = spotOf(file, {start, end})
+  if (finding) {
+    const text = `‘${name}’ stands here as if the ${finding.name} had not been made.`
+    return {text, name, place, side, refactoring: positionOf(finding)}
+  }
+  return {text: `‘${name}’ stands here where ‘${was}’ stood, but no declaration was renamed so.`, name, was, place, side}
+}

@@ -61,7 +61,9 @@ for (const answer of answers) {
 }
 for (const line of tally.lines(names)) console.log(line)
 const {mutants, survivors} = tally.total
-console.log(`seed ${values.seed}: ${mutants} mutants in ${answers.length} commits, ${survivors} survived; ${((performance.now() - start) / 1000).toFixed(0)} s`)
+console.log(
+  `seed ${values.seed}: ${mutants} mutants in ${answers.length} commits, ${survivors} survived; ${((performance.now() - start) / 1000).toFixed(0)} s`,
+)
 for (const reason of failures) console.error(reason)
 process.exitCode = survivors || failures.length ? 1 : 0
 

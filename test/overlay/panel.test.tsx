@@ -117,11 +117,18 @@ test('a use that did not follow leads to its place', async () => {
   const at = {path: 'shop/Invoice.java', startLine: 88, endLine: 88, startColumn: 1, endColumn: 2}
   draw({state: shown({...five, warnings: [{text: '', name: 'getSum', place: at, side: 'after', refactoring: 0}]})})
   expect(words('.warnings h3, .warnings li')).toEqual([
-    '1 use did not follow',
+    '1 name does not go with the renames',
     'getSum stands in Invoice.java:88 as if the Rename Method had not been made.',
   ])
   await press(button('Invoice.java:88'))
   expect(props.onJump).toHaveBeenCalledWith({refactoring: 0, path: at.path, side: 'after', startLine: 88, endLine: 88})
+})
+
+test('a use that was renamed alone names both words', () => {
+  const at = {path: 'shop/Invoice.java', startLine: 88, endLine: 88, startColumn: 1, endColumn: 2}
+  draw({state: shown({...five, warnings: [{text: '', name: 'getTotal', was: 'getSum', place: at, side: 'after'}]})})
+  expect(words('.warnings li')).toEqual(['getTotal stands in Invoice.java:88 where getSum stood, but no declaration was renamed so.'])
+  expect(words('.warnings code')).toEqual(['getTotal', 'getSum'])
 })
 
 describe('the list', () => {

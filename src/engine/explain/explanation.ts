@@ -24,12 +24,8 @@ export interface LineRun extends LineRange {
   because: readonly Because[]
 }
 
-/** A use that did not follow a rename. */
-export interface Straggler extends Located {
-  side: Side
-  name: string
-  finding: Finding
-}
+/** A use that did not follow a rename, or that was renamed though no declaration was. */
+export type Straggler = Located & {side: Side; name: string} & ({finding: Finding; was?: undefined} | {finding?: undefined; was: string})
 
 /** Where nobody looked, nothing is explained. */
 export function nothingExplained({before, after}: {before: CodeModel; after: CodeModel}): Explanation {

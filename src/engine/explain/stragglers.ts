@@ -1,17 +1,17 @@
 /**
- * Uses that did not follow a rename. Few false alarms matter more than finding all: a name is told only where no
+ * Uses that did not follow a rename, and those that went ahead of one that was never made. Few false alarms matter more than finding all: a name is told only where no
  * declaration of it is left that it could mean.
  */
 import {type Attribute, allTypes, type Extent, type Method, type SourceFile, type TypeDeclaration} from '../model/code.ts'
-import type {Expression} from '../model/expression.ts'
-import type {Frame, Names, Site} from '../preserve/graph/names.ts'
-import {homeOf, isWhole} from './bindings.ts'
+import {ahead} from './ahead.ts'
+import {homeOf} from './bindings.ts'
 import type {Context} from './context.ts'
 import type {Straggler} from './explanation.ts'
+import {isLost} from './lost-names.ts'
 
 export function stragglers(context: Context): Straggler[] {
   const keys = new Set<string>()
-  return [...leftBehind(context)].filter(({file, start, side}) => {
+  return [...leftBehind(context), ...ahead(context)].filter(({file, start, side}) => {
     const key = `${side} ${file.path} ${start}`
     return !keys.has(key) && keys.add(key)
   })
@@ -33,7 +33,7 @@ function* leftBehind(context: Context): Generator<Straggler> {
     }
     if ((old.is === 'method' || old.is === 'attribute') && now.is === old.is) {
       for (const {expression, site} of uses.withWord(old.name)) {
-        if (isLost(expression, site, old, now.type, uses.names)) yield tell(site.type.file, expression, old.name)
+        if (isLost(expression, site, old.is, now.type, uses.names)) yield tell(site.type.file, expression, old.name)
       }
     }
   }
@@ -48,20 +48,6 @@ function* usesOfType(old: TypeDeclaration, file: SourceFile, context: Context): 
   const binding = context.bindingsOf('after').of(old.name, file)
   if (binding.kind !== 'open' || binding.packages.size > 1) return
   for (const token of uses) yield {start: file.tokens.start[token], end: file.tokens.end[token]}
-}
-
-/** A name that is asked of the type, or of nobody inside it, and that neither the type nor anything else can answer. */
-function isLost(expression: Expression, site: Site, old: Method | Attribute, type: TypeDeclaration, names: Names): boolean {
-  const binding = names.bindingOf(expression, site)
-  if (binding.is !== 'outside' || binding.unseen.length > 0) return false
-  if (binding.isQualified) return binding.name === `${type.qualifiedName}.${old.name}`
-  const isBare = !expression.parts.receiver && expression.kind === (old.is === 'method' ? 'call' : 'name')
-  const mayBeImported = site.type.file.imports.some(one => one.isStatic && isWhole(one.name))
-  return isBare && binding.name === old.name && !mayBeImported && isWithin(names.frameOf(expression, site), type)
-}
-
-function isWithin(frame: Frame | undefined, type: TypeDeclaration): boolean {
-  return frame !== undefined && (frame.type === type || isWithin(frame.outer, type))
 }
 
 function isStillThere({name, is}: Method | Attribute, type: TypeDeclaration): boolean {

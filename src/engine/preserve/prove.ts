@@ -3,9 +3,11 @@
  */
 import type {Evidence} from '../families/evidence.ts'
 import type {Finding} from '../families/family.ts'
+import type {Side} from '../report.ts'
 import type {Stop} from '../stop.ts'
 import type {Account} from './account.ts'
 import {Comparisons} from './comparisons.ts'
+import type {Names} from './graph/names.ts'
 import type {Uses} from './graph/uses.ts'
 import {judgeAll} from './judge.ts'
 import type {Judgement} from './reason.ts'
@@ -15,9 +17,11 @@ export interface Proof {
   judgements: ReadonlyMap<Finding, Judgement>
   /** Of the version after: what was looked up need not be looked up again. */
   uses: Uses
+  names: Record<Side, Names>
 }
 
 export function prove(evidence: Evidence, findings: readonly Finding[], stop: Stop): Proof {
   const comparisons = new Comparisons(evidence, findings, stop)
-  return {account: comparisons.account, judgements: judgeAll(findings, comparisons, stop), uses: comparisons.uses.after}
+  const judgements = judgeAll(findings, comparisons, stop)
+  return {account: comparisons.account, judgements, uses: comparisons.uses.after, names: comparisons.world.names}
 }

@@ -3,9 +3,10 @@ import {csv} from '../../report/csv.ts'
 import {inertJson} from '../../report/inert.ts'
 import {type MarkdownPiece, type MarkdownSection, markdown} from '../../report/markdown.ts'
 import {rminerDocument} from '../../report/rminer-json.ts'
-import {counted, type TextName, text, textParts} from '../../texts/text.ts'
+import {counted, type TextName, text} from '../../texts/text.ts'
 import type {Findings} from '../findings.ts'
 import {notesWords} from '../words/notes.ts'
+import {warningParts} from '../words/warning.ts'
 import {type Entry, entriesOf} from './entries.ts'
 import {leftWords, whereWords} from './item-words.ts'
 
@@ -84,10 +85,8 @@ function entryPieces(entry: Entry, linkTo: (refactoring: number) => string): Mar
   ]
 }
 
-function warningPieces({name, place, refactoring}: Findings['warnings'][number], {refactorings}: Findings): MarkdownPiece[] {
-  return textParts('panel_warning', name, `${place.path}:${place.startLine}`, refactorings[refactoring]?.type ?? '').map(
-    ({text: words, value}) => (value === undefined || value === 2 ? words : {code: words}),
-  )
+function warningPieces(warning: Findings['warnings'][number], {refactorings}: Findings): MarkdownPiece[] {
+  return warningParts(warning, refactorings, warning.place.path).map(({text: words, is}) => (is === 'words' ? words : {code: words}))
 }
 
 const notePieces = ({text: reason, paths}: {text: string; paths: string[]}): MarkdownPiece[] => [

@@ -1,11 +1,12 @@
-/** Uses that did not follow a refactoring: the first thing a reviewer should see. */
+/** Uses that did not follow a refactoring, or follow none that was made: the first thing a reviewer should see. */
 import {useState} from 'preact/hooks'
 import type {Warning} from '../../engine/report.ts'
-import {counted, text, textParts} from '../../texts/text.ts'
+import {counted, text} from '../../texts/text.ts'
 import type {Findings, Region} from '../findings.ts'
 import {Icon} from '../icons.tsx'
 import {fileName} from '../words/count.ts'
 import {shownName} from '../words/shown-code.ts'
+import {warningParts} from '../words/warning.ts'
 
 const FIRST = 5 // a renamed method that a generated file still calls may have hundreds
 
@@ -21,7 +22,7 @@ export function Warnings({findings, onJump}: {findings: Findings; onJump(region:
         <ul>
           {(all ? warnings : warnings.slice(0, FIRST)).map((warning, index) => (
             <li key={index}>
-              <WarningLine warning={warning} type={refactorings[warning.refactoring]?.type ?? ''} onJump={onJump} />
+              <WarningLine warning={warning} refactorings={refactorings} onJump={onJump} />
             </li>
           ))}
         </ul>
@@ -35,14 +36,22 @@ export function Warnings({findings, onJump}: {findings: Findings; onJump(region:
   )
 }
 
-function WarningLine({warning, type, onJump}: {warning: Warning; type: string; onJump(region: Region): void}) {
-  const {name, place, side, refactoring} = warning
+const NONE = -1 // no refactoring has this position
+
+interface WarningLineProps {
+  warning: Warning
+  refactorings: Findings['refactorings']
+  onJump(region: Region): void
+}
+
+function WarningLine({warning, refactorings, onJump}: WarningLineProps) {
+  const {place, side, refactoring = NONE} = warning
   const {path, startLine, endLine} = place
   return (
     <>
-      {textParts('panel_warning', name, `${fileName(path)}:${startLine}`, type).map(({text: words, value}) => {
-        if (value === 0) return <code key="name">{shownName(words)}</code>
-        if (value !== 1) return words
+      {warningParts(warning, refactorings, fileName(path)).map(({text: words, is}) => {
+        if (is === 'name') return <code key={words}>{shownName(words)}</code>
+        if (is !== 'place') return words
         return (
           <button key="place" type="button" class="link" title={path} onClick={() => onJump({refactoring, path, side, startLine, endLine})}>
             <bdi>{words}</bdi>

@@ -38,8 +38,9 @@ export function explanationOf({before, after, caused = {}, same = false, unprove
     const verdict = unproved.includes(finding.name) ? 'unproved' : 'pure'
     return [finding, {verdict, reasons: [], holds: false, ...judge(finding)}]
   })
-  const uses = new Uses(evidence.after, new Names(evidence.after))
-  return explain(evidence, findings, {account: accountOf(evidence, findings, caused, same), judgements: new Map(judgements), uses})
+  const names = {before: new Names(evidence.before), after: new Names(evidence.after)}
+  const uses = new Uses(evidence.after, names.after)
+  return explain(evidence, findings, {account: accountOf(evidence, findings, caused, same), judgements: new Map(judgements), uses, names})
 }
 
 const modelOf = (files: Change['before']): CodeModel => ({

@@ -1,4 +1,4 @@
-/** Uses that did not follow a rename. */
+/** Uses that did not follow a rename, or that were renamed though no declaration was. */
 import {expect, test} from 'vitest'
 import {type Change, explanationOf} from './change.ts'
 
@@ -8,7 +8,7 @@ const basket = (name: string, extra = '') => `package shop;\npublic class ${name
 /** `Till.java 1: Basket (Rename Class)` */
 const warnings = (change: Change) =>
   explanationOf(change).warnings.map(
-    ({file, start, name, finding}) => `${file.path} ${file.lines.lineAt(start)}: ${name} (${finding.name})`,
+    ({file, start, name, finding, was}) => `${file.path} ${file.lines.lineAt(start)}: ${name} (${finding?.name ?? `was ${was}`})`,
   )
 
 const renamed = (till: string, after: Record<string, string> = {}): Change => ({
@@ -66,4 +66,44 @@ test.each([
 ])('%s', (_, uses, above, expected) => {
   const before = till('sum', 'gross', uses.replace('total', 'sum').replace('net', 'gross'), above)
   expect(warnings({before: {'shop/Till.java': before}, after: {'shop/Till.java': till('total', 'net', uses, above)}})).toEqual(expected)
+})
+
+const desk = (use: string, above = '', extra = '', notes = '') => `package shop;
+import other.Gem;
+${notes}class Desk${above} {
+  int coins;
+  int sum(int more) { return coins + more; }
+  ${extra}
+  int use(Desk other, Gem gem, int total) {
+    int cents = ${use};
+    return cents / 5 * 5;
+  }
+}
+`
+
+test.each([
+  ['a call renamed alone', 'sum(2)', 'total(2)', '', ['Desk.java 8: total (was sum)']],
+  ['asked of one of its type', 'other.sum(2)', 'other.total(2)', '', ['Desk.java 8: total (was sum)']],
+  ['an attribute renamed alone', 'coins + 3', 'cents + 3', '', []], // the variable that is declared there
+  ['a reading renamed alone', 'other.coins + 3', 'other.pennies + 3', '', ['Desk.java 8: pennies (was coins)']],
+  ['a parameter instead', 'coins + 3', 'total + 3', '', []],
+  ['inherited, maybe', 'sum(2)', 'total(2)', ' extends Shelf', []],
+  ['what every object has', 'other.sum(2)', 'other.equals(2)', '', []],
+  ['asked of something unknown', 'gem.sum(2)', 'gem.total(2)', '', []],
+])('%s', (_, old, now, above, expected) => {
+  expect(warnings({before: {'Desk.java': desk(old, above)}, after: {'Desk.java': desk(now, above)}})).toEqual(expected)
+})
+
+test.each([
+  ['another member of the type', 'int total(int more) { return more; }', ''],
+  ['a member that an annotation may make', '@Made int pennies;', ''],
+  ['a type whose members may be made', '', '@Data '],
+])('no alarm: %s', (_, extra, notes) => {
+  const [before, after] = ['other.sum(2)', 'other.total(2)'].map(use => ({'Desk.java': desk(use, '', extra, notes)}))
+  expect(warnings({before, after})).toEqual([])
+})
+
+test('no alarm: the declaration was renamed, too', () => {
+  const before = desk('sum(2)')
+  expect(warnings({before: {'Desk.java': before}, after: {'Desk.java': before.replaceAll('sum(', 'total(')}})).toEqual([])
 })
