@@ -23,6 +23,8 @@ export interface Refactoring {
   verdict: Verdict
   /** Why it is not pure, or not proved to be; empty for pure ones. */
   reasons: Reason[]
+  /** What a pure one takes for granted, beyond that both versions compile; absent where that is nothing. */
+  assumptions?: Assumption[]
 }
 
 /** Pure: it changes nothing else. Mixed: there is more in it than the refactoring. Unproved: neither could be shown. */
@@ -37,6 +39,18 @@ export interface Reason {
   name?: string
   before: Spot[]
   after: Spot[]
+}
+
+/** What only a compiler that sees all files could know. */
+export interface Assumption {
+  /** A word for programs. */
+  kind: 'overrides nothing unseen' | 'inherited alike'
+  /** A sentence for readers. */
+  text: string
+  /** The method, or the name in its code. */
+  name: string
+  /** Supertypes that are not among the changed files. */
+  types: string[]
 }
 
 /** A stretch of a file. Lines and columns count from 1; the end column is one past the last character. */

@@ -5,6 +5,7 @@ import type {Actor, Element, Finding} from '../engine/families/family.ts'
 import type {Extent, SourceFile} from '../engine/model/code.ts'
 import type {Judgement} from '../engine/preserve/reason.ts'
 import type {Place, Refactoring} from '../engine/report.ts'
+import {assumptionOf} from './assumptions.ts'
 import {elementKind, elementText} from './elements.ts'
 import {reasonOf} from './reasons.ts'
 import {describe} from './sentences.ts'
@@ -27,7 +28,7 @@ export function tellAll(findings: readonly Finding[], judgements: ReadonlyMap<Fi
 
 const UNJUDGED: Judgement = {verdict: 'unproved', reasons: [], holds: false}
 
-function refactoringOf(finding: Finding, {verdict, reasons}: Judgement): Refactoring {
+function refactoringOf(finding: Finding, {verdict, reasons, assumptions}: Judgement): Refactoring {
   return {
     type: finding.name,
     description: describe(finding),
@@ -35,6 +36,7 @@ function refactoringOf(finding: Finding, {verdict, reasons}: Judgement): Refacto
     after: finding.after.map(placeOf),
     verdict,
     reasons: reasons.map(reasonOf),
+    ...(assumptions && {assumptions: assumptions.map(assumptionOf)}),
   }
 }
 

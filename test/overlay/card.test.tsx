@@ -188,3 +188,17 @@ test('ends in other files lie above or below as the page has the files', () => {
   const moved = {...one, files: [file(desk), file(path)], regions: [region('before', 5), {...region('after', 90), path: desk}]}
   expect(otherEnd(moved, 0, {path, side: 'before', line: 5})!.direction).toBe('up')
 })
+
+test('what the proof takes for granted is named', () => {
+  const one = {kind: 'overrides nothing unseen' as const, text: '', name: 'total', types: ['Desk']}
+  const many = ['log', 'name', 'size'].map(name => ({kind: 'inherited alike' as const, text: '', name, types: ['Shelf', 'Box']}))
+  const proved = refactoring('Move Method', {verdict: 'pure', assumptions: [one, ...many]})
+  const root = show(findings({refactorings: [proved]}))
+  expect(texts(root, '.assumptions li')).toEqual([
+    'total overrides nothing in Desk, which is not among the changed files.',
+    'log is inherited from Shelf, Box, which is not among the changed files, and means the same in both places.',
+    'name is inherited from Shelf, Box, which is not among the changed files, and means the same in both places.',
+    'and 1 more',
+  ])
+  expect(texts(show(findings({refactorings: [refactoring('Move Method', {verdict: 'pure'})]})), '.assumptions li')).toEqual([])
+})

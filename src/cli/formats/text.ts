@@ -33,18 +33,19 @@ const named = ({commit, title, repository}: Origin) =>
   commit ? `commit ${commit}${title ? ` ${oneLine(title)}` : ''}` : oneLine(repository ?? 'change')
 
 function paragraph(refactoring: Refactoring, paint: Colours): string {
-  const {type, description, verdict, reasons} = refactoring
+  const {type, description} = refactoring
   const sentence = `${paint.bold(type)}${oneLine(description).slice(type.length)}`
-  return `${[sentence, paint.dim(oneLine(whereabouts(refactoring))), ...verdictLines(verdict, reasons, paint)].join('\n  ')}\n`
+  return `${[sentence, paint.dim(oneLine(whereabouts(refactoring))), ...verdictLines(refactoring, paint)].join('\n  ')}\n`
 }
 
 const MOST_REASONS = 5 // a paragraph is for a glance; the JSON has them all
 
-function verdictLines(verdict: Verdict, reasons: Reason[], paint: Colours): string[] {
+function verdictLines({verdict, reasons, assumptions = []}: Refactoring, paint: Colours): string[] {
   const colour: Record<Verdict, Paint> = {pure: paint.green, mixed: paint.yellow, unproved: paint.cyan}
   const rest = reasons.length - MOST_REASONS
   const shown = reasons.slice(0, MOST_REASONS).map(reasonLine)
-  return [colour[verdict](verdict), ...shown, ...(rest > 0 ? [`  and ${counted(rest, 'more reason')}`] : [])]
+  const assumed = assumptions.map(({text: sentence}) => oneLine(`  assuming: ${sentence}`))
+  return [colour[verdict](verdict), ...assumed, ...shown, ...(rest > 0 ? [`  and ${counted(rest, 'more reason')}`] : [])]
 }
 
 function reasonLine({text: sentence, before, after}: Reason): string {

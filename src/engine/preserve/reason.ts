@@ -3,6 +3,7 @@
  */
 import type {Finding} from '../families/family.ts'
 import type {Extent, SourceFile} from '../model/code.ts'
+import type {Assumption} from './assumptions.ts'
 
 export interface Located extends Extent {
   file: SourceFile
@@ -45,4 +46,6 @@ export interface Judgement {
   reasons: Reason[]
   /** True where names and places that changed because of it are explained, even if there is more inside it. */
   holds: boolean
+  /** What a pure one takes for granted, where that is more than that all compiles. */
+  assumptions?: readonly Assumption[]
 }

@@ -9,6 +9,7 @@ import {Sign} from '../sign.tsx'
 import {evidence} from '../words/evidence.ts'
 import {shownName} from '../words/shown-code.ts'
 import {verdictWords} from '../words/verdict.ts'
+import {Assumptions} from './assumptions.tsx'
 import {consequencesOf} from './consequences.ts'
 import {InnerDiffBox} from './inner-diff.tsx'
 import {otherEnd} from './other-end.ts'
@@ -97,6 +98,7 @@ function Details({findings, index, onJump}: CardProps & {index: number}) {
   return (
     <>
       <p class="why">{evidence(refactoring, inner)}</p>
+      <Assumptions assumptions={refactoring.assumptions} />
       <Reasons reasons={refactoring.reasons} refactoring={index} onJump={onJump} />
       {inner && <Inner inner={inner} isProved={refactoring.verdict === 'pure'} />}
       <Following findings={findings} index={index} onJump={onJump} />
