@@ -23,10 +23,9 @@ export class Comments {
   constructor(private readonly context: Context) {
     this.renamed = new RenamedWords(context.settled)
     this.compareOwners()
-    for (const finding of context.settled) {
-      this.followCode(finding)
-      this.copyHeaders(finding)
-    }
+    for (const finding of context.settled) this.follow(finding, explainedBy([finding]))
+    // A comment that went with code is the same wherever that code stands, even where nobody proved that the code is.
+    for (const finding of context.findings) if (!context.settled.has(finding)) this.follow(finding, SAME)
   }
 
   tally(file: SourceFile, tally: LineTally): void {
@@ -48,7 +47,7 @@ export class Comments {
     }
     for (const {before, after} of [...evidence.movedMethods, ...evidence.movedAttributes]) {
       const causes = settled.moving(before, after)
-      if (causes.length > 0) this.compare(before, after, before.file, after.file, explainedBy(causes))
+      this.compare(before, after, before.file, after.file, causes.length > 0 ? explainedBy(causes) : SAME)
     }
   }
 
@@ -82,12 +81,16 @@ export class Comments {
     }
   }
 
+  private follow(finding: Finding, fate: Fate): void {
+    this.followCode(finding, fate)
+    this.copyHeaders(finding, fate)
+  }
+
   /** Comments that stood in code before a refactoring and stand in its code after it. */
-  private followCode(finding: Finding): void {
+  private followCode(finding: Finding, fate: Fate): void {
     const old = this.commentsIn(finding, 'before')
     const now = this.commentsIn(finding, 'after')
     if (old.length === 0 || now.length === 0) return
-    const fate = explainedBy([finding])
     const follow = (from: Comment[], to: Comment[]) => {
       const said = new Set(to.map(saying))
       for (const comment of from) if (said.has(saying(comment))) this.settled.set(comment, fate)
@@ -97,15 +100,18 @@ export class Comments {
     follow(openNow, openOld)
   }
 
-  /** A new file for a type that was taken from others often begins as theirs do. */
-  private copyHeaders(finding: Finding): void {
-    const [old, now] = (['before', 'after'] as const).map(side =>
-      finding[side].filter(({element}) => element.is === 'type').map(({element}) => fileOf(element)),
-    )
-    const made = now.filter(file => !this.context.files.partnerOf(file)).flatMap(file => this.leftOf(file, file))
-    if (made.length === 0) return
-    const said = new Set(old.flatMap(file => this.ownedIn(file).byOwner.get(file) ?? []).map(saying))
-    for (const comment of made) if (said.has(saying(comment))) this.settled.set(comment, explainedBy([finding]))
+  /** A new file often begins as those do that its code came from, and one that is gone as those that have its code now. */
+  private copyHeaders(finding: Finding, fate: Fate): void {
+    const [old, now] = SIDES.map(side => new Set(finding[side].map(({element}) => fileOf(element))))
+    this.copyHeader(old, now, fate)
+    this.copyHeader(now, old, fate)
+  }
+
+  private copyHeader(from: ReadonlySet<SourceFile>, to: ReadonlySet<SourceFile>, fate: Fate): void {
+    const alone = [...to].filter(file => !this.context.files.partnerOf(file)).flatMap(file => this.leftOf(file, file))
+    if (alone.length === 0) return
+    const said = new Set([...from].flatMap(file => this.ownedIn(file).byOwner.get(file) ?? []).map(saying))
+    for (const comment of alone) if (said.has(saying(comment))) this.settled.set(comment, fate)
   }
 
   /** What stands in the declarations and the code that a refactoring names, and above them. */
@@ -141,6 +147,8 @@ export class Comments {
     return owned
   }
 }
+
+const SIDES = ['before', 'after'] as const
 
 const NONE: readonly Comment[] = []
 

@@ -46,6 +46,7 @@ export class Context {
 
   fateOf(mark: Mark | undefined): Fate {
     if (mark?.is === 'same') return SAME
+    if (mark?.is === 'edited' && mark.within) return this.fateOf(mark.within)
     if (mark?.is !== 'caused') return EDITED
     const known = this.fates.get(mark)
     if (known) return known

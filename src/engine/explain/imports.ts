@@ -64,7 +64,9 @@ export class Imports {
   private causesOfUses(name: string, file: SourceFile, side: Side): readonly Finding[] | undefined {
     const {stayed, edited, causes} = this.usesOf(name, file)
     const meaning = stayed ? this.meaningOf(name, file, side) : []
-    if (edited || !meaning) return undefined
+    // Code that was written anew needs no import that other code needs anyway.
+    const isNeeded = stayed || (side === 'after' && causes.size > 0)
+    if ((edited && !isNeeded) || !meaning) return undefined
     if (![...causes].every(finding => this.meansTheSameWhereItWent(finding, name, file, side))) return undefined
     return [...new Set([...causes, ...meaning])]
   }

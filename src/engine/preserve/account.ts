@@ -11,7 +11,8 @@ import {codeTokens} from './tokens.ts'
 export type Mark =
   | {is: 'same'} // reads and means what it did, where it did
   | {is: 'caused'; by: readonly Finding[]} // reads otherwise or stands elsewhere, and these account for it
-  | {is: 'edited'; reason: Reason} // more than refactoring
+  /** `within`: what it would be but for the statement that it stands in, whose header was edited and shows it. */
+  | {is: 'edited'; reason: Reason; within?: Mark} // more than refactoring
 
 export class Account {
   private readonly files = new Map<SourceFile, (Mark | undefined)[]>()

@@ -7,11 +7,20 @@ import type {Statement} from '../../model/statement.ts'
 import {tokenFrom} from '../../model/tokens.ts'
 import type {Pass} from '../pass.ts'
 import type {Reason} from '../reason.ts'
+import {codeTokens} from '../tokens.ts'
 import type {Place} from './alignment.ts'
 import type {Item} from './expansion.ts'
 
 export const paintEdited = ({statement, frame}: Item, reason: Reason, {notes}: Pass): void =>
   notes.paint(frame.file, statement, {is: 'edited', reason})
+
+/** A statement whose header was edited: what is inside of it runs otherwise, though a reader finds nothing else in its lines. */
+export function paintUnder({statement, frame: {file}}: Item, reason: Reason, {notes}: Pass): void {
+  for (const token of codeTokens(file, statement)) {
+    const mark = notes.markOf(file, token)
+    if (!mark || mark.is !== 'edited') notes.token(file, token, {is: 'edited', reason, ...(mark && {within: mark})})
+  }
+}
 
 /** Statements of one side in order, beside those of the other. */
 export class Sequence {

@@ -12,7 +12,7 @@ import {codeTokens, ownTokens} from '../tokens.ts'
 import {alignedPairs, type Place, readAlike} from './alignment.ts'
 import type {Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
-import {paintEdited, Sequence} from './shown.ts'
+import {paintEdited, paintUnder, Sequence} from './shown.ts'
 import {splicedIn} from './splicing.ts'
 import {sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
 
@@ -106,7 +106,7 @@ export class StatementComparison {
     const children = this.children(before, after)
     // Blocks inside of what changed places moved with it; what stands under another condition runs at other times.
     if (isReordered && b.children.length) this.differ(before, after, 'reordered')
-    else if (!header && CONDITIONS.has(b.kind)) this.differ(before, after, 'edited')
+    else if (!header && CONDITIONS.has(b.kind)) this.runOtherwise(before, after)
     return children && own && header && ends
   }
 
@@ -223,6 +223,11 @@ export class StatementComparison {
     if (!findings.every(finding => finding !== undefined)) return false
     this.pass.valueDeclarations.push({statement, frame, findings})
     return true
+  }
+
+  private runOtherwise(before: Item, after: Item): void {
+    const reason = reasonOf('edited', before, after)
+    for (const item of [before, after]) paintUnder(item, reason, this.pass)
   }
 
   private differ(before: Item | undefined, after: Item | undefined, kind: ReasonKind): false {
