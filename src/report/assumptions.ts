@@ -4,7 +4,8 @@ import type {Assumption} from '../engine/report.ts'
 
 const SENTENCES: Record<AssumptionKind, (name: string, types: string) => string> = {
   'overrides nothing unseen': (name, types) => `‘${name}’ overrides nothing in ${types}, which is not among the changed files.`,
-  'inherited alike': (name, types) => `‘${name}’ is inherited from ${types}, which is not among the changed files, and means the same there.`,
+  'inherited alike': (name, types) =>
+    `‘${name}’ is inherited from ${types}, which is not among the changed files, and means the same there.`,
 }
 
 export const assumptionOf = ({kind, name, types}: Made): Assumption => ({

@@ -78,3 +78,46 @@ test('an import that only new code needs is left, and so is one that means anoth
   ])
   expect(await left(movedTo(['import fake.Coin;'], '  Coin spare;'))).toContain('+ Desk.java: import fake.Coin;')
 })
+
+const PAY = ['ledger.open(coin);', 'ledger.enter(coin, total);', 'ledger.close(coin);', 'drawer.lock(coin);']
+const body = (...lines: string[]) => lines.map(line => `    ${line}`)
+const paying = text('class Till {', '  void pay(Coin coin) {', ...body(...PAY), '    printer.print(coin);', '  }', '}')
+const settling = (call: string, header: string, ...lines: string[]) =>
+  text(
+    'class Till {',
+    '  void pay(Coin coin) {',
+    `    ${call}`,
+    '    printer.print(coin);',
+    '  }',
+    `  ${header} {`,
+    ...body(...lines),
+    '  }',
+    '}',
+  )
+
+const extracted = (after: string): Promise<string[]> => left({before: {'Till.java': paying}, after: {'Till.java': after}})
+
+test.each([
+  ['nothing else', 'settle(coin);', 'private void settle(Coin coin)', PAY, []],
+  [
+    'one statement was edited',
+    'settle(coin);',
+    'private void settle(Coin coin)',
+    PAY.map(line => line.replace('total', '0')),
+    ['- Till.java: ledger.enter(coin, total);', '+ Till.java: ledger.enter(coin, 0);'],
+  ],
+  ['one statement is gone', 'settle(coin);', 'private void settle(Coin coin)', PAY.slice(0, 3), ['- Till.java: drawer.lock(coin);']],
+  ['one statement is new', 'settle(coin);', 'private void settle(Coin coin)', [...PAY, 'drawer.open();'], ['+ Till.java: drawer.open();']],
+])('an extracted method, %s', async (_, call, header, lines, expected) => {
+  expect(await extracted(settling(call, header, ...lines))).toEqual(expected)
+})
+
+test.each([
+  ['it is called for something else', 'settle(other);', 'private void settle(Coin coin)'],
+  ['it takes a lock', 'settle(coin);', 'private synchronized void settle(Coin coin)'],
+  ['something may act on its notes', 'settle(coin);', '@Timed private void settle(Coin coin)'],
+  ['it is called under a condition', 'if (isOpen) settle(coin);', 'private void settle(Coin coin)'],
+])('an extracted method, and %s: that is left', async (_, call, header) => {
+  const shown = (await extracted(settling(call, header, ...PAY))).join('\n')
+  expect(shown).toMatch(/other|synchronized|isOpen|@Timed/)
+})

@@ -46,9 +46,5 @@ const moved = (till: string, desk: string) => `class Till extends Box { ${till} 
 test('code that moved names what only a supertype can have', async () => {
   const before = moved(BODY, 'void tidy() { sort(); }')
   const after = moved('', `void tidy() { sort(); } ${BODY}`)
-  expect(await assumed(before, after)).toEqual([
-    'Move Method: pure',
-    'overrides nothing unseen: pay (Box)',
-    'inherited alike: open (Box)',
-  ])
+  expect(await assumed(before, after)).toEqual(['Move Method: pure', 'overrides nothing unseen: pay (Box)', 'inherited alike: open (Box)'])
 })

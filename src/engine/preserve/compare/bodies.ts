@@ -3,11 +3,13 @@
  */
 import type {Finding} from '../../families/family.ts'
 import type {BodyMapping} from '../../map/mapping.ts'
-import type {Method} from '../../model/code.ts'
+import type {Extent, Method, SourceFile} from '../../model/code.ts'
 import type {Pair} from '../../pair/pairs.ts'
+import type {Side} from '../../report.ts'
 import {type Frame, frameOf} from '../frame.ts'
 import {markOf, type Pass} from '../pass.ts'
-import {codeTokens, ownTokens} from '../tokens.ts'
+import type {Reason} from '../reason.ts'
+import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
 import {compareHeaders, type Header} from './headers.ts'
 import {StatementComparison} from './statements.ts'
 
@@ -22,7 +24,11 @@ export function compareMethods(
   const [old, now] = [before.body?.root, after.body?.root]
   if (old && now) new StatementComparison(pass, mapping).blocks({statement: old, frame: b}, {statement: now, frame: a})
   for (const side of ['before', 'after'] as const) {
-    for (const [method, finding] of pass.expanded[side]) paintExpanded(method, finding, pass)
+    const around = side === 'after' ? after : before
+    for (const [method, finding] of pass.expanded[side]) {
+      paintExpanded(method, finding, pass)
+      showOwnRules(method, around, side, pass)
+    }
   }
 }
 
@@ -33,6 +39,28 @@ function paintExpanded(method: Method, finding: Finding, pass: Pass): void {
   for (const token of headerOf(method, frame).tokens) pass.notes.token(method.file, token, markOf([finding]))
   if (root) for (const token of ownTokens(method.file, root, root.children)) pass.notes.token(method.file, token, markOf([finding]))
 }
+
+/** A lock that the method around does not hold, and notes that something may act on, are more than code in another place. */
+function showOwnRules(method: Method, around: Method, side: Side, pass: Pass): void {
+  const {file, annotations, start, headerEnd} = method
+  const notes = annotations.filter(({isInert}) => !isInert)
+  const locks = isLocked(method) && !isSameLock(method, around) ? wordsOf(file, {start, end: headerEnd}, 'synchronized') : []
+  for (const place of [...notes, ...locks]) {
+    const located = [{file, start: place.start, end: place.end}]
+    const reason: Reason = side === 'after' ? {kind: 'added', before: [], after: located} : {kind: 'dropped', before: located, after: []}
+    pass.notes.paint(file, place, {is: 'edited', reason})
+  }
+}
+
+const isLocked = ({modifiers}: Method): boolean => modifiers.has('synchronized')
+
+const isSameLock = (method: Method, around: Method): boolean =>
+  isLocked(around) && method.type === around.type && method.modifiers.has('static') === around.modifiers.has('static')
+
+const wordsOf = (file: SourceFile, extent: Extent, word: string): Extent[] =>
+  codeTokens(file, extent)
+    .filter(token => tokenText(file, token) === word)
+    .map(token => ({start: file.tokens.start[token], end: file.tokens.end[token]}))
 
 export function headerOf(method: Method, frame: Frame): Header {
   const {file, start, headerEnd, parameters, annotations} = method
