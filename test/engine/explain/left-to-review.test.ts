@@ -106,6 +106,7 @@ test.each([
     PAY.map(line => line.replace('total', '0')),
     ['- Till.java: ledger.enter(coin, total);', '+ Till.java: ledger.enter(coin, 0);'],
   ],
+  ['it is told not to warn', 'settle(coin);', '@SuppressWarnings("all") private void settle(Coin coin)', PAY, []],
   ['one statement is gone', 'settle(coin);', 'private void settle(Coin coin)', PAY.slice(0, 3), ['- Till.java: drawer.lock(coin);']],
   ['one statement is new', 'settle(coin);', 'private void settle(Coin coin)', [...PAY, 'drawer.open();'], ['+ Till.java: drawer.open();']],
 ])('an extracted method, %s', async (_, call, header, lines, expected) => {
