@@ -12,7 +12,7 @@ import type {Stop} from '../stop.ts'
 import {Account} from './account.ts'
 import {compareMethods} from './compare/bodies.ts'
 import {ExpressionComparison} from './compare/expressions.ts'
-import {compareHeaders, type Header} from './compare/headers.ts'
+import {compareHeaders, type Header, meanTheSame} from './compare/headers.ts'
 import {compareOrder} from './compare/order.ts'
 import {betweenMembers, typeHeader} from './compare/types.ts'
 import {settleValues} from './compare/values.ts'
@@ -144,10 +144,24 @@ export class Comparisons {
   private compareAttributes({before, after}: Pair<Attribute>, causes: readonly Finding[]): void {
     const pass = this.newPass()
     const [b, a] = [typeFrame('before', before.type, causes), typeFrame('after', after.type, causes)]
+    const findings = this.world.partners.between(before, after)
+    if (!findings.length && this.areUntouched(before, b, after, a, pass)) {
+      for (const attribute of [before, after]) this.account.paint(attribute.file, attribute, markOf(causes))
+      return
+    }
     compareHeaders(attributeHeader(before, b), attributeHeader(after, a), pass)
     const [old, now] = [before.initializer, after.initializer]
     if (old && now) new ExpressionComparison(pass).compareValues({expression: old, frame: b}, {expression: now, frame: a})
-    this.keep(pass, [], this.world.partners.between(before, after))
+    this.keep(pass, [], findings)
+  }
+
+  /** They read the same, and each word means the same: most attributes of a change are like that. */
+  private areUntouched(before: Attribute, b: Frame, after: Attribute, a: Frame, pass: Pass): boolean {
+    if (textOf(before) !== textOf(after) || !meanTheSame(attributeHeader(before, b), attributeHeader(after, a), pass)) return false
+    const [old, now] = [before.initializer, after.initializer]
+    if (!old || !now) return true
+    const values = new ExpressionComparison(pass)
+    return values.silently(() => values.compare({expression: old, frame: b}, {expression: now, frame: a}))
   }
 
   private compareBodies(): void {
@@ -274,6 +288,8 @@ const INLINES = new Set(['Inline Method', 'Move And Inline Method'])
 
 /** With comments and layout: headers that differ in nothing else are compared in vain, but seldom. */
 const headerText = ({file, start, headerEnd}: Method): string => file.text.slice(start, headerEnd)
+
+const textOf = ({file, start, end}: Attribute): string => file.text.slice(start, end)
 
 function attributeHeader(attribute: Attribute, frame: Frame): Header {
   const {file, initializer, annotations} = attribute

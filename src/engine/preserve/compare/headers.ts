@@ -30,6 +30,9 @@ export function compareHeaders(before: Header, after: Header, pass: Pass): boole
   return new HeaderComparison(before, after, pass).compare()
 }
 
+/** Headers that read the same: whether the types in them are the same, too. Nothing is said. */
+export const meanTheSame = (before: Header, after: Header, pass: Pass): boolean => new HeaderComparison(before, after, pass).meanTheSame()
+
 class HeaderComparison {
   private readonly causes: readonly Finding[]
 
@@ -64,6 +67,13 @@ class HeaderComparison {
       lastA = j
     }
     return same
+  }
+
+  meanTheSame(): boolean {
+    return this.before.tokens.every(token => {
+      const text = tokenText(this.before.frame.file, token)
+      return !this.isType(text) || this.typeCauses(text, text) !== undefined
+    })
   }
 
   /** Read the same: types must be the same, too. */
