@@ -142,6 +142,7 @@ class HeaderComparison {
   /** What accounts for another type name; nothing where they are different types. */
   private typeCauses(before: string, after: string): readonly Finding[] | undefined {
     const {names, partners} = this.pass.world
+    if (before === after && !names.before.mayBeType(before) && !names.after.mayBeType(after)) return []
     const [old, now] = [names.before.typeNamed(before, this.before.frame.site), names.after.typeNamed(after, this.after.frame.site)]
     if ('outside' in old || 'outside' in now) return 'outside' in old && 'outside' in now && before === after ? [] : undefined
     return partners.areSame(old, now) ? partners.between(old, now) : undefined

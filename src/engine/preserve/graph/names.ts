@@ -68,6 +68,11 @@ export class Names {
     return this.frames.frameAt(start, site)
   }
 
+  /** Whether a bare name can be that of a type of the changed files at all. */
+  mayBeType(name: string): boolean {
+    return this.types.mayBeDeclared(name)
+  }
+
   typeNamed(name: string, site: Site): NamedType {
     return this.types.named(name, site)
   }

@@ -22,6 +22,7 @@ export const isDeclared = (type: NamedType | undefined): type is TypeDeclaration
 
 export class Types {
   private readonly byQualifiedName: Map<string, TypeDeclaration[]>
+  private readonly simpleNames: ReadonlySet<string>
   private readonly above = new Map<TypeDeclaration, NamedType[]>()
   private readonly resolved = new Map<Frame, Map<string, NamedType>>()
 
@@ -29,7 +30,14 @@ export class Types {
     model: CodeModel,
     readonly frames = new Frames(),
   ) {
-    this.byQualifiedName = groupBy(allTypes(model), type => type.qualifiedName)
+    const types = allTypes(model)
+    this.byQualifiedName = groupBy(types, type => type.qualifiedName)
+    this.simpleNames = new Set(types.map(({name}) => name))
+  }
+
+  /** False for a bare name that no type of the changed files has, wherever it stands. */
+  mayBeDeclared(name: string): boolean {
+    return this.simpleNames.has(name)
   }
 
   /** What a type name means at a site, with or without type arguments; an array is never a declared type. */
