@@ -1,5 +1,5 @@
 /** Keeps of a report what `--types` and `--paths` ask for. Everything was looked at, so that verdicts stay what they are. */
-import type {Refactoring, Report} from '../library/index.ts'
+import type {Refactoring, Report, Warning} from '../library/index.ts'
 import type {PathTest} from './paths.ts'
 
 export function selected(report: Report, types: string[] | undefined, isWanted: PathTest): Report {
@@ -12,9 +12,7 @@ export function selected(report: Report, types: string[] | undefined, isWanted: 
     lines: report.lines
       .filter(({path}) => isWanted(path))
       .map(file => ({...file, lines: file.lines.map(run => ({...run, causes: renumbered(run.causes, positions)}))})),
-    warnings: report.warnings
-      .filter(({place, refactoring}) => isWanted(place.path) && positions.has(refactoring))
-      .map(warning => ({...warning, refactoring: positions.get(warning.refactoring)!})),
+    warnings: report.warnings.filter(({place}) => isWanted(place.path)).flatMap(warning => renumberedWarning(warning, positions)),
   }
 }
 
@@ -22,3 +20,10 @@ const touches = ({before, after}: Refactoring, isWanted: PathTest) => [...before
 
 const renumbered = (causes: number[], positions: Map<number, number>) =>
   causes.flatMap(cause => (positions.has(cause) ? [positions.get(cause)!] : []))
+
+/** Those of other refactorings go; one that speaks of none stays. */
+function renumberedWarning(warning: Warning, positions: Map<number, number>): Warning[] {
+  if (warning.refactoring === undefined) return [warning]
+  const refactoring = positions.get(warning.refactoring)
+  return refactoring === undefined ? [] : [{...warning, refactoring}]
+}
