@@ -18,7 +18,7 @@ export const paintEdited = ({statement, frame}: Item, reason: Reason, {notes}: P
 export function paintUnder({statement, frame: {file}}: Item, reason: Reason, {notes}: Pass): void {
   for (const token of codeTokens(file, statement)) {
     const mark = notes.markOf(file, token)
-    if (!mark || mark.is !== 'edited') notes.token(file, token, {is: 'edited', reason, ...(mark && {within: mark})})
+    if (mark?.is !== 'edited') notes.token(file, token, {is: 'edited', reason, ...(mark && {within: mark})})
   }
 }
 
