@@ -2,6 +2,7 @@
  * Whether an expression before is the value of a variable after, or the other way round, seen through what was renamed.
  */
 import {type BodyMapping, type Part, rootOf} from '../map/mapping.ts'
+import {isValue} from '../map/occurrences.ts'
 import type {Expression, ExpressionKind} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
@@ -42,18 +43,25 @@ export class SameValues {
     return peeled(before).text === this.known(this.partOf(at)).afterText(peeled(after).text)
   }
 
-  /** The same call, creation or operation, though something in it changed; or one of two values that are chosen from. */
+  /** The same call, creation or operation, though something in it changed; or more is computed from it now, or less. */
   areAlike(before: Expression, after: Expression, at: Statement): boolean {
     if (this.areSame(before, after, at)) return true
     const b = peeled(before)
     const a = peeled(after)
-    if (choices(b).some(one => this.areSame(one, a, at)) || choices(a).some(one => this.areSame(b, one, at))) return true
+    if (this.isHeldIn(b, a, at)) return true
     return b.kind === a.kind && COMPUTED.has(b.kind) && this.keepsSomething(b, a, this.known(this.partOf(at)))
   }
 
-  /** The same name, and what it is asked of or with is not all different. */
+  /** One is computed from the other: `path` and `clean(path)`, `c ? x : y` and `x`. */
+  private isHeldIn(before: Expression, after: Expression, at: Statement): boolean {
+    const {afterText} = this.known(this.partOf(at))
+    if (saysSomething(before) && [...madeOf(after)].some(({text}) => afterText(text) === before.text)) return true
+    return saysSomething(after) && [...madeOf(before)].some(({text}) => text === afterText(after.text))
+  }
+
+  /** The same name, and what it is asked of or with is not all different; or another question with the very same words. */
   private keepsSomething(before: Expression, after: Expression, known: Known): boolean {
-    if (before.name !== after.name && !known.renamed?.(before.name ?? '', after.name ?? '')) return false
+    if (before.name !== after.name && !known.renamed?.(before.name ?? '', after.name ?? '')) return isAskedAlike(before, after, known)
     if (before.kind !== 'creation') {
       const texts = new Set(before.children.map(({text}) => text))
       if (before.children.length && !after.children.some(({text}) => texts.has(known.afterText(text)))) return false
@@ -76,6 +84,12 @@ export class SameValues {
   }
 }
 
+/** `rows.parse(id)` and `rows.read(id)` */
+function isAskedAlike(before: Expression, after: Expression, {afterText}: Known): boolean {
+  if (before.kind !== 'call' || !before.parts.args?.length || before.children.length !== after.children.length) return false
+  return before.children.every((child, i) => child.text === afterText(after.children[i].text))
+}
+
 const COMPUTED = new Set<ExpressionKind>(['call', 'creation', 'infix', 'array access', 'array creation'])
 
 function peeled(expression: Expression): Expression {
@@ -83,5 +97,25 @@ function peeled(expression: Expression): Expression {
   return expression.kind === 'cast' && expression.parts.value ? peeled(expression.parts.value) : expression
 }
 
-/** The two values of `c ? x : y`. */
-const choices = ({kind, children}: Expression): Expression[] => (kind === 'conditional' ? children.slice(1) : [])
+/** What a value is made of: what is asked and with what, operands, the values it is chosen from. */
+function* madeOf(value: Expression): Generator<Expression> {
+  const {kind, parts} = value
+  if (kind === 'call' || kind === 'creation') yield* parts.args ?? []
+  for (const inner of INNER[kind]?.(value) ?? []) {
+    yield inner
+    yield* madeOf(inner)
+  }
+}
+
+const INNER: Partial<Record<ExpressionKind, (value: Expression) => readonly Expression[]>> = {
+  call: ({parts: {receiver}}) => (receiver ? [receiver] : []),
+  infix: ({children}) => children,
+  prefix: ({children}) => children,
+  parenthesized: ({children}) => children,
+  cast: ({parts: {value}}) => (value ? [value] : []),
+  conditional: ({children}) => children.slice(1),
+}
+
+/** `0`, `true` and `this` stand in anything. */
+const saysSomething = (expression: Expression): boolean =>
+  expression.kind === 'literal' ? isValue(expression) : expression.kind !== 'this' && expression.kind !== 'type'

@@ -11,7 +11,7 @@ import type {Statement} from '../model/statement.ts'
 import type {ReplacementName} from '../replacements/replacement.ts'
 import {isSaidWith, valuesOf} from './handed-on.ts'
 import {SameValues, type ValueContext} from './same-values.ts'
-import {isInside} from './scopes.ts'
+import {declaredAs, isInside} from './scopes.ts'
 import type {AnyVariable} from './variables.ts'
 
 export interface ValueVariable {
@@ -39,7 +39,8 @@ class ValueSearch {
   private readonly values: SameValues
   private readonly occurrencesHere: Occurrences
   private readonly occurrencesThere: Occurrences
-  private readonly unpairedThere: Set<string>
+  /** Names of variables that are gone, or have another name here. */
+  private readonly namesThere: Set<string>
   private readonly replacement: ReplacementName
 
   /** `here` is the version that has the variables. */
@@ -54,10 +55,10 @@ class ValueSearch {
     const view = (part: Part, text: string) => this.values.inTermsOfBefore(part, text)
     this.occurrencesHere = new Occurrences(mapping[here], view)
     this.occurrencesThere = new Occurrences(mapping[this.there], view)
-    this.unpairedThere = new Set(
+    this.namesThere = new Set(
       mapping[this.there]
         .flatMap(({body, method}) => [...body.variables, ...method.parameters])
-        .filter(variable => !context.partners.has(variable))
+        .filter(variable => context.partners.get(variable)?.name !== variable.name)
         .map(({name}) => name),
     )
   }
@@ -72,7 +73,7 @@ class ValueSearch {
   private valueVariable(variable: Variable, part: Part): ValueVariable[] {
     if (!HOLDING.has(variable.kind) || this.context.partners.has(variable)) return []
     const isGiven = this.isGivenInstead(variable)
-    if (this.unpairedThere.has(variable.name) && !isGiven) return []
+    if (this.namesThere.has(variable.name) && !isGiven) return []
     const values = lastingValues(variable, part)
     const users = [...this.usersOf(variable, part, values), ...this.handedOn(variable, part)]
     const places = this.movedInto(values, part).filter(place => isGiven || this.isOpen(place, variable, part))
@@ -103,10 +104,21 @@ class ValueSearch {
           const isNamed = one[this.here].some(({kind, name}) => kind === 'name' && name === variable.name)
           if (!isNamed) return false
           const isWhole = one[this.here].length === 1 && one[this.there].length === 1
+          if (!one[this.there].every(shown => this.isKnown(shown, pair))) return false
           if (isWhole && one.name === this.replacement) return values.length > 0
-          return one[this.there].some(shown => values.some(value => this.isValue(value, shown, pair, isWhole)))
+          const isWholeOf = (value: Expression) => isWhole && value === (initializerOf(variable) ?? value)
+          return one[this.there].some(shown => values.some(value => this.isValue(value, shown, pair, isWholeOf(value))))
         }),
       )
+  }
+
+  /** A variable that only the other version has is not what has its name here. */
+  private isKnown({kind, name}: Expression, pair: StatementPair): boolean {
+    if (kind !== 'name' || name === undefined) return true
+    const root = rootOf(pair[this.there])
+    const part = this.mapping[this.there].find(({body}) => body.root === root)
+    const variable = part && declaredAs(name, pair[this.there], part)
+    return !variable || this.context.partners.has(variable) || part.argumentsFor.has(name)
   }
 
   private isValue(value: Expression, shown: Expression, pair: StatementPair, isWhole: boolean): boolean {

@@ -1,0 +1,7 @@
+class Till {
+    void join(Offer offer) {
+        if (isBetter(offer)) {
+            ledger.book(offer.price());
+        }
+    }
+}
