@@ -19,6 +19,7 @@ import {type MovedAttribute, MovedAttributes} from '../pair/moved-attributes.ts'
 import {type MovedMethod, MovedMethods} from '../pair/moved-methods.ts'
 import {attributesOnOneSide, type OneSidedVariables, variablesOnOneSide, withoutJoined} from '../pair/one-sided.ts'
 import type {Pair} from '../pair/pairs.ts'
+import {type ParameterizedVariable, parameterizedVariables} from '../pair/parameterized-variables.ts'
 import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
 import type {ValueContext} from '../pair/same-values.ts'
@@ -31,6 +32,7 @@ export class Evidence {
   readonly bodies: Bodies
   private innerMembers: InnerMembers[] | undefined
   private pairedVariables: VariablePair[] | undefined
+  private parameterized: ParameterizedVariable[] | undefined
   private partners: ReadonlyMap<AnyVariable, AnyVariable> | undefined
   extractions: Extraction[] = []
   inlines: Inline[] = []
@@ -141,15 +143,17 @@ export class Evidence {
   }
 
   private *pairVariables(): Generator<VariablePair> {
+    const attributes = this.attributes.pairs.filter(({before, after}) => before.name !== after.name)
+    const renamed = {before: new Set(attributes.map(pair => pair.before.name)), after: new Set(attributes.map(pair => pair.after.name))}
     for (const {parameters} of this.inner) yield* parameters
     for (const pair of this.methods.pairs) {
       const mapping = pair.before.bodyText === pair.after.bodyText ? undefined : this.bodies.mappingOf(pair)
       if (!mapping) yield* this.parametersOf(pair)
-      else yield* pairAllVariables(mapping, this.trace)
+      else yield* pairAllVariables(mapping, renamed, this.trace)
     }
     for (const moved of this.movedMethods) {
       const {mapping} = moved
-      if (mapping) yield* pairAllVariables(mapping, this.trace)
+      if (mapping) yield* pairAllVariables(mapping, renamed, this.trace)
       else yield* this.parametersOf(moved)
     }
   }
@@ -158,6 +162,12 @@ export class Evidence {
   valuesIn(mapping: BodyMapping): ValueContext {
     this.partners ??= new Map([...this.variables()].flatMap(({before, after}) => [[before, after] as const, [after, before] as const]))
     return {partners: this.partners, known: this.mapper.viewOf(mapping).known}
+  }
+
+  /** Local variables that are parameters or attributes now. */
+  *parameterizedVariables(): Generator<ParameterizedVariable> {
+    this.parameterized ??= [...this.changedBodies()].flatMap(({mapping}) => [...parameterizedVariables(mapping, this.attributes)])
+    yield* this.parameterized
   }
 
   variablesOnOneSide(): Generator<OneSidedVariables> {

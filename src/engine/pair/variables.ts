@@ -6,6 +6,7 @@ import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
@@ -22,9 +23,15 @@ export interface VariablePair extends Pair<AnyVariable> {
 }
 
 /** Of the two main bodies, and of methods that code was extracted to. What was found in inlined code, no label confirmed. */
-export function pairAllVariables(mapping: BodyMapping, trace: Trace): VariablePair[] {
+export function pairAllVariables(mapping: BodyMapping, renamed: RenamedAttributes, trace: Trace): VariablePair[] {
   const [source] = mapping.before
-  return mapping.after.flatMap(part => new VariablePairing(mapping, source, part, trace).pair())
+  return mapping.after.flatMap(part => new VariablePairing(mapping, source, part, renamed, trace).pair())
+}
+
+/** Names that attributes had before, and those they got instead: such a name is free for something else. */
+export interface RenamedAttributes {
+  before: ReadonlySet<string>
+  after: ReadonlySet<string>
 }
 
 class VariablePairing {
@@ -36,6 +43,7 @@ class VariablePairing {
     private readonly mapping: BodyMapping,
     private readonly source: Part,
     private readonly target: Part,
+    private readonly renamed: RenamedAttributes,
     private readonly trace: Trace,
   ) {
     this.statements = mapping.pairsBetween(source, target)
@@ -44,10 +52,14 @@ class VariablePairing {
 
   pair(): VariablePair[] {
     const parameters = this.parameters()
-    const declared = this.statements.flatMap(statements => declaredTogether(statements).map(pair => ({...pair, statements})))
+    const declared = [
+      ...this.statements.flatMap(statements => declaredTogether(statements).map(pair => ({...pair, statements}))),
+      ...this.statements.flatMap(statements => this.givenLater(statements).map(pair => ({...pair, statements}))),
+    ]
     const likely = new Partners([...parameters, ...declared])
     for (const pair of parameters) this.add(pair)
     for (const pair of declared) {
+      if (this.found.some(({before, after}) => before === pair.before || after === pair.after)) continue
       const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair, pair.statements, likely)
       if (reason) this.reject(pair, reason)
       else this.add(pair)
@@ -79,13 +91,32 @@ class VariablePairing {
       : givenParameters(source, target, statements)
   }
 
+  /** `Reader in = open();` became `Input in; in = open();`, or the other way round. */
+  private givenLater({before, after, replacements}: StatementPair): Pair<Variable>[] {
+    const [b] = before.variables
+    const [a] = after.variables
+    if (replacements.some(({name}) => name !== 'statement kind')) return []
+    if (before.kind === 'declaration' && after.kind === 'expression') {
+      const given = givenBy(after, this.target)
+      return b && given ? [{before: b, after: given}] : []
+    }
+    if (before.kind !== 'expression' || after.kind !== 'declaration') return []
+    const given = givenBy(before, this.source)
+    return a && given ? [{before: given, after: a}] : []
+  }
+
   /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
   private refusal({before, after}: Pair<Variable>, declared: StatementPair, likely: Partners): string | undefined {
-    const isUsed = (part: Part, scope: Extent, name: string, than: Variable) =>
-      uses(part, scope, name).some(statement => !likely.isAnother(declaredAs(name, statement, part), than))
-    if (isUsed(this.target, after.scope, before.name, before)) return `${before.name} is still used where ${after.name} can be seen`
-    if (isUsed(this.source, before.scope, after.name, after)) return `${after.name} was used before where ${before.name} could be seen`
-    if (before.initializer && declared.replacements.every(({name}) => name === 'variable declaration' || name === 'type')) return undefined
+    const isHeld = isHeldByDeclaration(before, declared)
+    const isUsed = (part: Part, here: Variable, there: Variable) =>
+      uses(part, here.scope, there.name).some(statement => {
+        const meant = declaredAs(there.name, statement, part)
+        if (!meant && this.renamed[part === this.source ? 'before' : 'after'].has(there.name)) return false
+        return !likely.isAnother(meant, there) && !(isHeld && isMadeOf(meant, here, part))
+      })
+    if (isUsed(this.target, after, before)) return `${before.name} is still used where ${after.name} can be seen`
+    if (isUsed(this.source, before, after)) return `${after.name} was used before where ${before.name} could be seen`
+    if (isHeld && before.initializer) return undefined
     const other = this.changes.find(
       change =>
         (change.before === before.name) !== (change.after === after.name) &&
@@ -98,12 +129,12 @@ class VariablePairing {
     return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
   }
 
-  /** A name that each body declares once, in the same way, is one variable even where the declarations have nothing in common. */
+  /** A name that each body declares once, in much the same way, is one variable even where the declarations have nothing in common. */
   private ofOneName(): Pair<Variable>[] {
     const open = new Map(declaredOnce(this.target, new Set(this.found.map(pair => pair.after))).map(one => [one.name, one]))
     return declaredOnce(this.source, new Set(this.found.map(pair => pair.before))).flatMap(before => {
       const after = open.get(before.name)
-      return after?.kind === before.kind ? [{before, after}] : []
+      return after && isSameKind(before, after) ? [{before, after}] : []
     })
   }
 
@@ -131,6 +162,18 @@ class VariablePairing {
   }
 }
 
+/** The same value, the same things gone through, or what the same `try` catches. */
+const isHeldByDeclaration = ({kind, initializer}: Variable, {replacements}: StatementPair): boolean =>
+  (initializer !== undefined || kind === 'for each' || kind === 'catch') &&
+  replacements.every(({name}) => name === 'variable declaration' || name === 'type')
+
+/** `long raw = count(); int size = (int) raw;`, once `long size = count()`: the old name is free for what is made of it. */
+function isMadeOf(variable: AnyVariable | undefined, {name}: Variable, {body}: Part): boolean {
+  if (variable?.is !== 'variable') return false
+  const declaring = statementsOf(body).find(({variables}) => variables.includes(variable))
+  return declaring !== undefined && namesIn(declaring).has(name)
+}
+
 /** The statements that use a parameter of another type, in two bodies that read the same. */
 export function sameUses({before, after}: Pair<Parameter>, beforeIn: Method, afterIn: Method): StatementPair[] {
   if (before.type?.text === after.type?.text || !beforeIn.body || !afterIn.body) return []
@@ -148,6 +191,12 @@ function givenParameters({method}: Part, target: Part, statements: StatementPair
     return isMeant ? [{before, after}] : []
   })
 }
+
+/** What holds a value may hold it as a resource, too, or be given it by a loop. */
+const isSameKind = (before: Variable, after: Variable): boolean =>
+  before.kind === after.kind || (HOLDING.has(before.kind) && HOLDING.has(after.kind))
+
+const HOLDING = new Set<Variable['kind']>(['local', 'resource', 'for', 'for each'])
 
 function declaredOnce({body: {variables}}: Part, paired: Set<AnyVariable>): Variable[] {
   const count = new Map<string, number>()
@@ -173,6 +222,18 @@ function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
   if (left.length !== open.length) return pairs
   return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
 }
+
+/** The variable that gets its first value from an assignment. */
+function givenBy(statement: Statement, {body}: Part): Variable | undefined {
+  const [assignment] = statement.expressions
+  const target = assignment?.kind === 'assignment' && assignment.parts.operator === '=' ? assignment.children[0] : undefined
+  if (target?.kind !== 'name') return undefined
+  const isMeant = ({name, kind, scope}: Variable) => name === target.name && kind === 'local' && isInside(statement, scope)
+  const variable = body.variables.find(isMeant)
+  return variable && isEmpty(variable) ? variable : undefined
+}
+
+const isEmpty = ({initializer}: Variable): boolean => !initializer || initializer.text === 'null'
 
 /** The method a variable of a body belongs to: a method of an anonymous class where it stands in one. */
 export function methodAround(variable: AnyVariable, part: Part): Method {

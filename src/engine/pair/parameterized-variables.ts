@@ -1,0 +1,83 @@
+/**
+ * Local variables that are parameters or attributes now: of the method itself, or of one that code was extracted to.
+ */
+import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
+import type {Attribute, Parameter} from '../model/code.ts'
+import type {Variable} from '../model/expression.ts'
+import type {AttributePairs} from './members.ts'
+import {isInside} from './scopes.ts'
+import {nameChanges} from './votes.ts'
+
+export interface ParameterizedVariable {
+  variable: Variable
+  becomes: Parameter | Attribute
+  source: Part
+  target: Part
+  /** Paired statements that used the one and use the other. */
+  references: StatementPair[]
+}
+
+export function* parameterizedVariables(mapping: BodyMapping, attributes: AttributePairs): Generator<ParameterizedVariable> {
+  for (const target of mapping.after) yield* findIn(mapping, target, attributes)
+}
+
+function* findIn(mapping: BodyMapping, target: Part, attributes: AttributePairs): Generator<ParameterizedVariable> {
+  const [source] = mapping.before
+  const pairs = mapping.pairsBetween(source, target)
+  const stillThere = new Set(mapping.after.flatMap(part => part.body.variables.map(variable => variable.name)))
+  const candidates = [newParameters(source, target, mapping), newAttributes(target, attributes)]
+  for (const variable of source.body.variables) {
+    if (variable.kind === 'lambda') continue
+    const inScope = pairs.filter(pair => isInside(pair.before, variable.scope))
+    const found = (becomes: Parameter | Attribute): ParameterizedVariable => {
+      const references = inScope.filter(pair => uses(pair, variable.name, becomes.name))
+      return {variable, becomes, source, target, references}
+    }
+    const given = givenFor(variable, target)
+    const isUsed = given && inScope.some(pair => uses(pair, variable.name, given.name))
+    if (given && isUsed && isSameThing(variable, given, mapping, target)) yield found(given)
+    if (given || stillThere.has(variable.name)) continue
+    const becomes = candidates.flatMap(some => some.filter(candidate => tookOver(variable, candidate, inScope)))
+    if (becomes.length) yield found(becomes[0])
+  }
+}
+
+/** The parameter of an extracted method that is given the variable, or under its name what it held. */
+function givenFor({name, initializer}: Variable, {method, argumentsFor}: Part): Parameter | undefined {
+  const given = method.parameters.find(parameter => argumentsFor.get(parameter.name) === name)
+  return given ?? method.parameters.find(one => one.name === name && initializer && argumentsFor.get(name) === initializer.text)
+}
+
+/** To a method of another type, or after it is gone, a variable of another type is only handed as an argument. */
+function isSameThing({name, type}: Variable, given: Parameter, {after: [main]}: BodyMapping, target: Part): boolean {
+  const livesOn = main.body.variables.some(variable => variable.name === name)
+  return type === given.type?.text || name === given.name || (livesOn && target.method.type === main.method.type)
+}
+
+/** Parameters that no parameter of the method before became. */
+function newParameters(source: Part, target: Part, mapping: BodyMapping): Parameter[] {
+  const isMain = target === mapping.after[0]
+  const old = new Set(isMain ? source.method.parameters.map(({name}) => name) : [])
+  return target.method.parameters.filter(({name}) => !old.has(name) && !target.argumentsFor.has(name))
+}
+
+const newAttributes = ({method}: Part, attributes: AttributePairs): Attribute[] =>
+  method.type.attributes.filter(attribute => attributes.leftAfter.has(attribute))
+
+/** Every statement that used the variable uses the other one now. */
+function tookOver(variable: Variable, candidate: Parameter | Attribute, pairs: StatementPair[]): boolean {
+  const changes = nameChanges(pairs)
+  if (variable.name === candidate.name) {
+    const isAnother = changes.some(({before}) => before === variable.name)
+    return !isAnother && pairs.some(pair => uses(pair, variable.name, candidate.name))
+  }
+  // Under another name and of another type, an attribute is something else that stands in the same place.
+  if (candidate.is === 'attribute' && variable.type !== candidate.valueType?.text) return false
+  const together = changes.filter(({before, after}) => before === variable.name && after === candidate.name)
+  const apart = changes.some(({before, after}) => (before === variable.name) !== (after === candidate.name))
+  return together.length > 0 && !apart
+}
+
+const uses = (pair: StatementPair, before: string, after: string): boolean =>
+  namesIn(pair.before).has(before) && namesIn(pair.after).has(after)

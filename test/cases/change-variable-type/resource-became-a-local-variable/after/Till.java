@@ -1,0 +1,6 @@
+class Till {
+    void print(Basket basket) {
+        LinePrinter printer = printers.lines();
+        printer.line(basket.total());
+    }
+}
