@@ -65,7 +65,8 @@ const farness = (before: Statement, after: Statement): number =>
 interface Candidate extends StatementPair {
   distance: number
   far: number
-  isCallInstead: boolean
+  /** Pairs that say less than any other come last. */
+  indirect: number
 }
 
 function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void {
@@ -78,14 +79,19 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
       for (const candidate of candidatesBetween(beforeLeaves, afterLeaves, view.known(after), stop)) candidates.push(candidate)
     }
   }
-  // What a call of a new method stands for is looked for in that method first.
-  candidates.sort((a, b) => Number(a.isCallInstead) - Number(b.isCallInstead) || a.distance - b.distance || a.far - b.far)
+  candidates.sort((a, b) => a.indirect - b.indirect || a.distance - b.distance || a.far - b.far)
   for (const {before, after, replacements} of candidates) {
     if (!mapping.ofBefore(before) && !mapping.ofAfter(after)) mapping.add({before, after, replacements})
   }
 }
 
-/** The whole statement became a call of a new method. */
+/** `return sum` and `print(total())` have to do with each other by the value of `sum` alone, which a statement may have set. */
+const isOtherwiseSaid = (replacements: Replacement[]): boolean =>
+  replacements.some(({name}) => name === 'statement kind') && replacements.some(isValue)
+
+const isValue = ({name}: Replacement): boolean => name === 'extracted variable' || name === 'inlined variable'
+
+/** The whole statement became a call of a new method: what it stands for is looked for in that method first. */
 function isCallInstead(before: Statement, after: Statement, replacements: Replacement[], known: Known): boolean {
   const core = coreOf(after)
   return (
@@ -95,7 +101,7 @@ function isCallInstead(before: Statement, after: Statement, replacements: Replac
 
 /** A variable that stands for its value is no distance. */
 function distanceOf(before: Statement, after: Statement, replacements: Replacement[], known: Known): number {
-  const values = replacements.filter(({name}) => name === 'extracted variable' || name === 'inlined variable')
+  const values = replacements.filter(isValue)
   if (!values.length) return textDistance(before.text, known.afterText(after.text))
   if (values.length === replacements.length) return 0
   const named = (side: 'before' | 'after') =>
@@ -124,7 +130,7 @@ function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], 
         replacements,
         distance: distanceOf(before, after, replacements, known),
         far: farness(before, after),
-        isCallInstead: isCallInstead(before, after, replacements, known),
+        indirect: Number(isCallInstead(before, after, replacements, known)) * 2 + Number(isOtherwiseSaid(replacements)),
       })
     }
   }

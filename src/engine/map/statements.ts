@@ -43,10 +43,13 @@ function explainAbstracted(before: Statement, after: Statement, known: Known): R
   if (!WRAPPERS.has(before.kind) || !WRAPPERS.has(after.kind)) return undefined
   const b = coreOf(before)
   const a = coreOf(after)
-  if (!b || !a) return undefined
+  if (!b || !a || (isWord(b) && isWord(a) && b.text !== known.afterText(a.text))) return undefined
   const found = explainDifference(b, a, known)
   return found && [{name: 'statement kind', before: before.expressions, after: after.expressions}, ...found]
 }
+
+/** Of `return x` and `y = 0` nothing stays but that there is a value. */
+const isWord = ({kind}: Expression): boolean => kind === 'name' || kind === 'literal' || kind === 'this'
 
 /** `return x` says only that a value is handed on: extracting or inlining makes and removes such statements. */
 export function isHandingOn({kind, expressions: [value]}: Statement): boolean {
