@@ -4,6 +4,7 @@
  *   2. the same text anywhere, the nearest place first;
  *   3. texts whose every difference is a replacement we can name, the most alike first.
  */
+import type {Expression} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
@@ -65,8 +66,8 @@ const farness = (before: Statement, after: Statement): number =>
 interface Candidate extends StatementPair {
   distance: number
   far: number
-  /** Pairs that say less than any other come last. */
-  indirect: number
+  isCallInstead: boolean
+  otherwise: number
 }
 
 function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void {
@@ -79,19 +80,26 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
       for (const candidate of candidatesBetween(beforeLeaves, afterLeaves, view.known(after), stop)) candidates.push(candidate)
     }
   }
-  candidates.sort((a, b) => a.indirect - b.indirect || a.distance - b.distance || a.far - b.far)
+  // What a call of a new method stands for is looked for in that method first.
+  candidates.sort(
+    (a, b) =>
+      Number(a.isCallInstead) - Number(b.isCallInstead) ||
+      a.distance - b.distance ||
+      a.otherwise - b.otherwise ||
+      a.far - b.far,
+  )
   for (const {before, after, replacements} of candidates) {
     if (!mapping.ofBefore(before) && !mapping.ofAfter(after)) mapping.add({before, after, replacements})
   }
 }
 
-/** `return sum` and `print(total())` have to do with each other by the value of `sum` alone, which a statement may have set. */
-const isOtherwiseSaid = (replacements: Replacement[]): boolean =>
-  replacements.some(({name}) => name === 'statement kind') && replacements.some(isValue)
+/** The same value in a statement of another kind says less; `return sum` and `x = total()` go by the value of `sum` alone. */
+const saidOtherwise = (replacements: Replacement[]): number =>
+  replacements.some(({name}) => name === 'statement kind') ? (replacements.some(isValue) ? 2 : 1) : 0
 
 const isValue = ({name}: Replacement): boolean => name === 'extracted variable' || name === 'inlined variable'
 
-/** The whole statement became a call of a new method: what it stands for is looked for in that method first. */
+/** The whole statement became a call of a new method. */
 function isCallInstead(before: Statement, after: Statement, replacements: Replacement[], known: Known): boolean {
   const core = coreOf(after)
   return (
@@ -99,8 +107,9 @@ function isCallInstead(before: Statement, after: Statement, replacements: Replac
   )
 }
 
-/** A variable that stands for its value is no distance. */
+/** A variable that stands for its value is no distance, nor is the very value in a statement of another kind. */
 function distanceOf(before: Statement, after: Statement, replacements: Replacement[], known: Known): number {
+  if (replacements.every(({name}) => name === 'statement kind') && isComputed(coreOf(before))) return 0
   const values = replacements.filter(isValue)
   if (!values.length) return textDistance(before.text, known.afterText(after.text))
   if (values.length === replacements.length) return 0
@@ -108,6 +117,8 @@ function distanceOf(before: Statement, after: Statement, replacements: Replaceme
     new Map(values.filter(one => one[side][0].kind === 'name').map(one => [one[side][0].text, otherText(one, side)]))
   return textDistance(substitute(before.text, named('before')), known.afterText(substitute(after.text, named('after'))))
 }
+
+const isComputed = (core: Expression | undefined): boolean => core?.kind === 'call' || core?.kind === 'creation' || core?.kind === 'infix'
 
 const otherText = (replacement: Replacement, side: 'before' | 'after'): string =>
   replacement[side === 'before' ? 'after' : 'before'][0].text
@@ -130,7 +141,8 @@ function candidatesBetween(beforeLeaves: Statement[], afterLeaves: Statement[], 
         replacements,
         distance: distanceOf(before, after, replacements, known),
         far: farness(before, after),
-        indirect: Number(isCallInstead(before, after, replacements, known)) * 2 + Number(isOtherwiseSaid(replacements)),
+        isCallInstead: isCallInstead(before, after, replacements, known),
+        otherwise: saidOtherwise(replacements),
       })
     }
   }

@@ -29,12 +29,15 @@ export function isSaidWith(variable: AnyVariable, giving: Statement, whole: Stat
     (given?.kind === 'assignment' && given.children[0]?.text === variable.name)
   if (!isGiving) return false
   const said = coreOf(rest)
-  if (said?.text !== variable.name) return false
   const [first] = whole.expressions
   const [other] = rest.expressions
-  if (whole.kind === 'return' || whole.kind === 'throw' || whole.kind === 'yield') return true
+  if (whole.kind === 'return' || whole.kind === 'throw' || whole.kind === 'yield') return said?.text === variable.name
+  if (!said || !holds(said, variable.name)) return false
   if (first?.kind !== 'assignment' || other?.kind !== 'assignment') return false
   return withoutThis(first.children[0]?.text) === withoutThis(other.children[0]?.text)
 }
+
+/** What is set may be more than the value itself: `last = sum` and `last = Optional.of(sum)`. */
+const holds = (said: Expression, name: string): boolean => said.text === name || (said.parts.args ?? []).some(({text}) => text === name)
 
 const withoutThis = (text: string | undefined): string | undefined => text?.replace(/^this\./, '')
