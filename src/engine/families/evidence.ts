@@ -23,6 +23,7 @@ import {type ParameterizedVariable, parameterizedVariables} from '../pair/parame
 import {pairParameters} from '../pair/parameters.ts'
 import {type Relations, Roads} from '../pair/relations.ts'
 import type {ValueContext} from '../pair/same-values.ts'
+import {shrunkOrGrown} from '../pair/shrunk-or-grown.ts'
 import {methodKey} from '../pair/signature.ts'
 import type {TypePairs} from '../pair/types.ts'
 import {type AnyVariable, pairAllVariables, sameUses, type VariablePair} from '../pair/variables.ts'
@@ -59,11 +60,17 @@ export class Evidence {
   }
 
   findExtractions(): void {
-    for (const {pair, mapping} of this.changedBodies()) this.extractions.push(...findExtractions(pair, mapping, this.trace))
+    const found = [...this.changedBodies()].flatMap(({pair, mapping}) => [...findExtractions(pair, mapping, this.trace)])
+    this.addExtractions(found)
+  }
+
+  private addExtractions(found: Iterable<Extraction>): void {
     // What stood elsewhere word for word came from there, whoever calls it now.
     const elsewhere = new Set([...this.methods.leftBefore].map(asWritten))
-    for (const {extracted} of this.extractions) {
-      if (!elsewhere.has(asWritten(extracted.method))) this.methods.leftAfter.delete(extracted.method)
+    for (const extraction of found) {
+      this.extractions.push(extraction)
+      const {method} = extraction.extracted
+      if (!elsewhere.has(asWritten(method))) this.methods.leftAfter.delete(method)
     }
   }
 
@@ -100,6 +107,18 @@ export class Evidence {
       if (!found) continue
       this.bodies.widen(pair, found.mapping)
       this.inlines.push(...found.inlines)
+    }
+  }
+
+  /** What no extraction and no move explains, and their extractions. */
+  pairShrunkOrGrown(): void {
+    for (const types of this.types.pairs) {
+      for (const pair of shrunkOrGrown(types, this.methods, this.mapper, this.trace)) {
+        if (!this.methods.leftBefore.has(pair.before) || !this.methods.leftAfter.has(pair.after)) continue
+        const paired = this.bodies.paired(pair)
+        const mapping = this.bodies.mappingOf(paired)
+        if (mapping) this.addExtractions(findExtractions(paired, mapping, this.trace))
+      }
     }
   }
 

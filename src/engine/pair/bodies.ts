@@ -67,11 +67,13 @@ export class Bodies {
   }
 
   /** A method that was taken for an extracted one, or for none, has a partner now. */
-  paired({before, after}: Pair<Method>): void {
-    this.methods.add({before, after, how: 'changed signature'})
+  paired({before, after}: Pair<Method>): MethodPair {
+    const paired: MethodPair = {before, after, how: 'changed signature'}
+    this.methods.add(paired)
     this.mapper.renames.method(before.name, after.name)
     for (const [pair, mapping] of this.mappings) if (mapping?.after.some(({method}) => method === after)) this.mappings.delete(pair)
     this.changed = undefined
+    return paired
   }
 
   /** Pairs that nobody knew of when bodies were asked for. */
@@ -96,7 +98,7 @@ export class Bodies {
     const old = partOf(before)
     if (!main || !old) return undefined
     const attributes = this.attributeValues(before, after)
-    const called = newlyCalled(main, before, this.methods)
+    const called = newlyCalled(main, before, this.methods.leftAfter, this.methods.leftBefore)
     const mapping = this.mapper.map([old], [main, ...called], attributes)
     // What a method got that nothing was extracted to may belong to the main body.
     const extracted = new Set([...findExtractions({before, after}, mapping, this.trace)].map(one => one.extracted))

@@ -4,23 +4,20 @@
  * exchanged one method for another (`callers.ts`), by the same change in another type, and methods without a body by their
  * places (`bodiless-methods.ts`).
  */
-import {callsTo} from '../map/calls.ts'
-import {type Mapper, partOf} from '../map/mapper.ts'
+import type {Mapper} from '../map/mapper.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
-import type {Statement} from '../model/statement.ts'
 import {sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {bodilessInPlace, bodilessOfOneName} from './bodiless-methods.ts'
 import {exchangedByCallers} from './callers.ts'
-import {compatibleParameters} from './compatible-parameters.ts'
-import {inSamePlace, leftCouples} from './left-over-methods.ts'
+import {leftCouples} from './left-over-methods.ts'
 import type {MethodPairs} from './members.ts'
 import {ofBodyAlike} from './methods-by-body.ts'
 import {ofNameAlike, ofUniqueName} from './methods-by-name.ts'
-import {newlyCalled} from './newly-called.ts'
 import type {Pair} from './pairs.ts'
 import {methodKey} from './signature.ts'
 import {pairSwappedBodies} from './swapped-bodies.ts'
+import {callersThatTakeTheSame, isLeftByExtraction, throughCalls} from './through-calls.ts'
 import type {TypePairs} from './types.ts'
 
 export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
@@ -44,10 +41,11 @@ export function pairChangedSignatures(types: TypePairs, methods: MethodPairs, ma
 /** The left-over methods of two types, as far as these two types say which is which. */
 export function pairChangedIn({before, after}: Pair<TypeDeclaration>, methods: MethodPairs, mapper: Mapper, trace: Trace): void {
   addAll(methods, ofNameAlike(before, after, methods))
+  addAll(methods, callersThatTakeTheSame({before, after}, methods, mapper))
   addAll(methods, ofBodyAlike(before, after, methods, mapper, trace))
   addAll(methods, bodilessOfOneName(before, after, methods))
   addAll(methods, ofUniqueName(before, after, methods))
-  addAll(methods, throughExtraction(before, after, methods, mapper))
+  addAll(methods, throughCalls({before, after}, methods, mapper))
 }
 
 /** Those that come first win. */
@@ -60,29 +58,6 @@ function addAll(methods: MethodPairs, candidates: Pair<Method>[]): void {
 /** Methods that changed as a method of another type did: `f(int)` became `g(int)` here and there. */
 function thoseThatFollow(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, changes: Set<string>): Pair<Method>[] {
   return leftCouples(before, after, methods).filter(couple => changes.has(changeOf(couple)))
-}
-
-function throughExtraction(before: TypeDeclaration, after: TypeDeclaration, methods: MethodPairs, mapper: Mapper): Pair<Method>[] {
-  const slack = Math.abs(before.methods.length - after.methods.length)
-  return leftCouples(before, after, methods).filter(pair => {
-    const {before: b, after: a} = pair
-    if (b.isConstructor !== a.isConstructor || !inSamePlace(b, a, slack) || !compatibleParameters(b, a)) return false
-    return isLeftByExtraction(pair, methods, mapper)
-  })
-}
-
-/** Most of the method went to methods it calls now; what it kept says that it is the same one. */
-function isLeftByExtraction({before, after}: Pair<Method>, methods: MethodPairs, mapper: Mapper): boolean {
-  const source = partOf(before)
-  const main = partOf(after)
-  const called = source && main ? newlyCalled(main, before, methods) : []
-  if (!source || !main || !called.length) return false
-  const mapping = mapper.map([source], [main, ...called])
-  const isCall = (statement: Statement) => called.some(part => callsTo(part.method, main.body).some(call => call.statement === statement))
-  const kept = mapping.pairsBetween(source, main).length
-  const added = mapping.leftAfter(main).filter(statement => !isCall(statement)).length
-  const isExtracted = called.some(part => mapping.pairsBetween(source, part).length > mapping.leftAfter(part).length)
-  return isExtracted && kept >= added && mapping.pairs.length > mapping.leftBefore(source).length
 }
 
 /** Under another name, what is taken may differ from type to type; under one that shares no word, what is given may not. */

@@ -9,7 +9,6 @@ import type {Method} from '../model/code.ts'
 import {substitute} from '../text/tokens.ts'
 import {meaningOf} from './call-targets.ts'
 import type {Hierarchy} from './hierarchy.ts'
-import type {MethodPairs} from './members.ts'
 import {fitsBest} from './overloads.ts'
 
 /** A new method, and the calls in a body that mean it. */
@@ -18,10 +17,10 @@ export interface Called {
   calls: Call[]
 }
 
-/** Those of the same type. */
-export function newlyCalled(main: Part, before: Method, methods: MethodPairs): Part[] {
-  const fresh = main.method.type.methods.filter(method => methods.leftAfter.has(method) && method.hasBody && method !== main.method)
-  const old = new Map(fresh.map(method => [method, callsBefore(method, before, methods)]))
+/** Those of the same type; seen from the other side, methods that are gone. */
+export function newlyCalled(main: Part, before: Method, left: ReadonlySet<Method>, leftBefore: ReadonlySet<Method>): Part[] {
+  const fresh = main.method.type.methods.filter(method => left.has(method) && method.hasBody && method !== main.method)
+  const old = new Map(fresh.map(method => [method, callsBefore(method, before, leftBefore)]))
   const isNew = (method: Method, caller: Method, {expression}: Call) =>
     old.get(method)?.has(expression.text) === false && fitsBest(expression, caller, method)
   return reached([main], before, caller =>
@@ -30,10 +29,10 @@ export function newlyCalled(main: Part, before: Method, methods: MethodPairs): P
 }
 
 /** The texts of calls that meant another method of the same name; nothing where that one is gone, and this one its like. */
-function callsBefore(method: Method, before: Method, methods: MethodPairs): Set<string> | undefined {
+function callsBefore(method: Method, before: Method, left: ReadonlySet<Method>): Set<string> | undefined {
   const calls = before.body ? callsTo(method, before.body) : []
   const isLike = (other: Method) => other.name === method.name && other.parameters.length === method.parameters.length
-  if (calls.length && before.type.methods.some(other => isLike(other) && methods.leftBefore.has(other))) return undefined
+  if (calls.length && before.type.methods.some(other => isLike(other) && left.has(other))) return undefined
   return new Set(calls.map(({expression}) => expression.text))
 }
 

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private Label lookUp(Shelf shelf, Item item) {
+    Label label = shelf.labelOf(item);
+    label.check(item);
+    return label;
+  }
+}
