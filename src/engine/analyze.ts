@@ -42,10 +42,11 @@ export interface Outcome {
   stopped?: Stopped['reason']
 }
 
-export function* detectInSteps({before, after, renamedFiles}: Versions, stop: Stop, trace: Trace = silent): Generator<string, Detection> {
+export function* detectInSteps(versions: Versions, stop: Stop, trace: Trace = silent): Generator<string, Detection> {
+  const {before, after} = versions
   const findings: Finding[] = []
   try {
-    const types = pairTypes(before, after, renamedFiles, trace) // same name → moved → renamed
+    const types = pairTypes(versions, new Mapper(stop, renamesOf(new Map(), before)), trace) // same name → moved → renamed
     yield 'types paired'
     const renames = typeRenames(types)
     const methods = pairMethods(before, after, types, renames) // same signature only: the safe ones first
@@ -65,6 +66,7 @@ export function* detectInSteps({before, after, renamedFiles}: Versions, stop: St
     evidence.findExtractions() // before moves: a new method explained by extraction did not move here
     yield 'extractions found'
     evidence.findMoves() // what no type of its own explains
+    evidence.pairShrunkOrGrown() // what nothing else explains
     yield 'moved members found'
     evidence.findForeignExtractions()
     evidence.findInlines()

@@ -3,6 +3,8 @@
  */
 import type {TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
+import {sharesWord} from '../text/words.ts'
+import type {Pairs} from './pairs.ts'
 import {memberKeys} from './signature.ts'
 import {longBodies} from './type-agreement.ts'
 
@@ -41,6 +43,35 @@ export function withCommonMembers(types: LeftOvers, isChosen: Choice): Couples {
   }
   return found
 }
+
+const MANY_TYPES = 12 // left over in one package or type; past this, comparing each with each takes too long
+
+/** Types left over on both sides in the same package or type, under names that share a word, or as the only ones. */
+export function inCommonHome(types: Pairs<TypeDeclaration>, isChosen: Choice): Couples {
+  const found: Couples = new Map()
+  const gone = [...types.leftBefore].filter(isChosen)
+  const fresh = groupBy([...types.leftAfter].filter(isChosen), homeOf)
+  for (const [home, befores] of groupBy(gone, before => homeAfter(before, types))) {
+    const others = fresh.get(home) ?? []
+    if (befores.length > MANY_TYPES || others.length > MANY_TYPES) continue
+    const isOnly = befores.length === 1 && others.length === 1
+    for (const before of befores) {
+      const alike = others.filter(after => before.kind === after.kind && (isOnly || sharesWord(before.name, after.name)))
+      if (alike.length) found.set(before, new Set(alike))
+    }
+  }
+  return found
+}
+
+const homeOf = ({outer, packageName}: TypeDeclaration): string => (outer ? outer.qualifiedName : `package ${packageName}`)
+
+function homeAfter({outer, packageName}: TypeDeclaration, types: Pairs<TypeDeclaration>): string {
+  if (!outer) return `package ${packageName}`
+  return types.ofBefore(outer)?.after.qualifiedName ?? 'gone'
+}
+
+export const sameHome = (before: TypeDeclaration, after: TypeDeclaration, types: Pairs<TypeDeclaration>): boolean =>
+  homeAfter(before, types) === homeOf(after)
 
 /** Members that many types have say nothing about which type it is. */
 const COMMON_MEMBERS = new Set(['new()', 'toString()', 'hashCode()', 'equals(Object)', 'main(String[])', 'run()', 'close()', 'clone()'])

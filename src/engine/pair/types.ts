@@ -2,13 +2,16 @@
  * Which type before is which type after: the same name first, then moved, then renamed, then moved and renamed.
  * Nested types follow the type around them.
  */
+import type {Mapper} from '../map/mapper.ts'
 import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {Trace} from '../trace.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {type Agreement, agreementOf, commonStatements, longBodies, mostStatements, worthOf} from './type-agreement.ts'
-import {type Couples, withCommonFile, withCommonMembers} from './type-couples.ts'
+import {type Couples, inCommonHome, sameHome, withCommonFile, withCommonMembers} from './type-couples.ts'
+import {typeLikeness} from './type-likeness.ts'
+import {typesByUses} from './types-by-uses.ts'
 
 export interface TypePair extends Pair<TypeDeclaration> {
   how: 'same name' | 'follows its outer type' | 'moved' | 'renamed' | 'moved and renamed'
@@ -16,16 +19,24 @@ export interface TypePair extends Pair<TypeDeclaration> {
 
 export type TypePairs = Pairs<TypeDeclaration, TypePair>
 
-export function pairTypes(before: CodeModel, after: CodeModel, renamedFiles: ReadonlyMap<string, string>, trace: Trace): TypePairs {
+interface Versions {
+  before: CodeModel
+  after: CodeModel
+  renamedFiles: ReadonlyMap<string, string>
+}
+
+export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mapper, trace: Trace): TypePairs {
   const types: TypePairs = new Pairs(allTypes(before), allTypes(after))
   pairSameName(types)
   // Nested types may follow the type around them, so those are settled first.
   for (const isChosen of [isTopLevel, () => true]) {
     // A file that git calls renamed tells more than a name that a new type may have got.
     const inRenamedFiles = renamedTypes(withCommonFile(types, isChosen, renamedFiles), types, renamedFiles, trace)
-    take(types, [...movedTypes(types, isChosen, renamedFiles, trace), ...inRenamedFiles])
-    take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, trace))
+    take(types, [...movedTypes(types, isChosen, renamedFiles, trace), ...inRenamedFiles], mapper)
+    take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, trace), mapper)
+    take(types, alikeTypes(inCommonHome(types, isChosen), mapper, trace), mapper)
   }
+  for (const {before, after} of typesByUses(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
   return types
 }
 
@@ -91,17 +102,24 @@ function withoutChanceHints(candidates: Candidate[]): Candidate[] {
 }
 
 /** What has most in common goes first; outer types before nested ones, so that those can follow. */
-function take(types: TypePairs, candidates: Candidate[]): void {
+function take(types: TypePairs, candidates: Candidate[], mapper: Mapper): void {
   const ranked = candidates.map(one => ({...one, statements: 0}))
   const rivals = (list: typeof ranked, keyOf: (one: Candidate) => string) =>
     [...groupBy(list, keyOf).values()].filter(ones => ones.length > 1).flat()
   const contested = new Set([...rivals(ranked, ({before}) => before.qualifiedName), ...rivals(ranked, ({after}) => after.qualifiedName)])
   for (const one of contested) one.statements = commonStatements(one.before, one.after)
+  const likenesses = new Map<Candidate, number>()
+  const likeness = (one: Candidate): number => {
+    const known = likenesses.get(one) ?? typeLikeness(one.before, one.after, mapper).matched
+    likenesses.set(one, known)
+    return known
+  }
   ranked.sort(
     (a, b) =>
       Number(b.renamedFile) - Number(a.renamedFile) ||
       worthOf(b.agreement) - worthOf(a.agreement) ||
       b.statements - a.statements ||
+      (contested.has(a) && contested.has(b) ? likeness(b) - likeness(a) : 0) ||
       depth(a.before) - depth(b.before) ||
       textDistance(a.before.qualifiedName, a.after.qualifiedName) - textDistance(b.before.qualifiedName, b.after.qualifiedName),
   )
@@ -137,6 +155,25 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
   return candidates.filter(one => !candidates.some(other => areTwins(one, other, types)))
 }
 
+/** In one place under two names, with more of their code in common than not, where no other type is like either of them. */
+function alikeTypes(couples: Couples, mapper: Mapper, trace: Trace): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const [before, others] of couples) {
+    for (const after of others) {
+      const {matched, leftBefore, leftAfter} = typeLikeness(before, after, mapper)
+      if (matched > 2 && matched > leftBefore && matched > leftAfter) {
+        candidates.push({before, after, how: howRenamed(before, after), agreement: agreementOf(before, after), renamedFile: false})
+      } else
+        trace.rejected(
+          'Rename Class',
+          before,
+          `${matched} statements are alike in ${after.qualifiedName}, ${leftBefore} and ${leftAfter} are not`,
+        )
+    }
+  }
+  return candidates.filter(one => !candidates.some(other => (other.before === one.before) !== (other.after === one.after)))
+}
+
 /** Two types of one name that are as much like a type elsewhere were joined: it is neither of them. */
 function areTwins(one: Candidate, other: Candidate, types: TypePairs): boolean {
   if (one.before === other.before || one.after !== other.after || one.before.name !== other.before.name) return false
@@ -166,11 +203,6 @@ const isJoinedFromOthers = (before: TypeDeclaration, after: TypeDeclaration, giv
 /** A type of which another new type has as much is neither of them. */
 const isSplit = (before: TypeDeclaration, {common}: Agreement, others: Set<TypeDeclaration>): boolean =>
   common > 1 && [...others].filter(other => agreementOf(before, other).common >= common).length > 1
-
-function sameHome(before: TypeDeclaration, after: TypeDeclaration, types: TypePairs): boolean {
-  if (before.outer && after.outer) return types.ofBefore(before.outer)?.after === after.outer
-  return !before.outer && !after.outer && before.packageName === after.packageName
-}
 
 /** Simple names that types were given, before → after. */
 export function typeRenames(types: TypePairs): Map<string, string> {

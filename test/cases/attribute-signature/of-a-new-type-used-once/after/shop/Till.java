@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private Receipt last;
+
+  void print() {
+    printer.print(last);
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Slip {
+  private final StringBuilder out = new StringBuilder();
+
+  void line(String line) {
+    out.append(line);
+  }
+}

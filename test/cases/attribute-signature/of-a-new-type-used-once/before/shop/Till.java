@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private Slip last;
+
+  void print() {
+    printer.print(last);
+  }
+}
