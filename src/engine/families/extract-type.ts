@@ -5,6 +5,7 @@
  *                                     class Till extends Desk {}
  */
 import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import {EVERYWHERE} from '../pair/move-proof.ts'
 import type {Pair} from '../pair/pairs.ts'
 import type {Relations} from '../pair/relations.ts'
 import {methodKey} from '../pair/signature.ts'
@@ -54,10 +55,12 @@ function relationOf(type: TypeDeclaration, fresh: TypeDeclaration, {after}: Rela
   return after.isSubtype(fresh, type) ? 'below' : 'beside'
 }
 
-/** A method of the old type is declared, without a body, in the new one. */
+/** A method of the old type is declared in the new one, and may be there, too, if not every type has such a method. */
 function declaresMethodOf(fresh: TypeDeclaration, old: TypeDeclaration): boolean {
-  const keys = new Set(old.methods.filter(method => !method.isConstructor).map(method => methodKey(method)))
-  return fresh.methods.some(method => !method.hasBody && keys.has(methodKey(method)))
+  const keys = new Set(
+    old.methods.filter(method => !method.isConstructor && !method.modifiers.has('static')).map(method => methodKey(method)),
+  )
+  return fresh.methods.some(method => keys.has(methodKey(method)) && !(method.hasBody && EVERYWHERE.has(methodKey(method))))
 }
 
 function superType(fresh: TypeDeclaration, sources: Source[]): Finding {

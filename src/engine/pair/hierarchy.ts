@@ -67,10 +67,11 @@ export class Hierarchy {
     return this.returned.get(method) ?? []
   }
 
-  /** True where the file of `type` names `other`: imports it, uses it, or holds it. */
+  /** True where the file of `type` names `other`, or the type around it: imports it, uses it, or holds it. */
   depends(type: TypeDeclaration, other: TypeDeclaration): boolean {
     if (type.file === other.file) return true
-    return this.wordsOf(type).has(other.name)
+    const words = this.wordsOf(type)
+    return words.has(other.name) || (other.outer !== undefined && words.has(other.outer.name))
   }
 
   /** The same, or the file names a type above `other`: it may be used through that one. */

@@ -16,14 +16,14 @@ export interface Way {
 }
 
 /** Methods that every type may have say little about where one of them went. */
-const EVERYWHERE = new Set(['equals(Object)', 'hashCode()', 'toString()'])
+export const EVERYWHERE: ReadonlySet<string> = new Set(['equals(Object)', 'hashCode()', 'toString()'])
 
 /** Why two methods of two types are not one, where they are not. */
 export function refusal(before: Method, after: Method, mapping: BodyMapping | undefined, way: Way): string | undefined {
   if (!before.hasBody && !after.hasBody) return refusalWithoutBody(before, after, way)
   if (!mapping) return 'one of them has no body'
   const proof = proofOf(before, mapping)
-  if (way.tie === 'strangers' && !isWhole(proof)) return 'neither type knows the other'
+  if (way.tie === 'strangers' && !isWhole(proof) && !isMuch(proof)) return 'neither type knows the other'
   if (way.tie === 'gone or new' && !isWhole(proof) && !isNoChance(proof)) return 'neither type knows the other'
   return isEnough(before, after, proof, way)
     ? undefined
@@ -41,6 +41,8 @@ function refusalWithoutBody(before: Method, after: Method, {tie, direction}: Way
 
 interface Proof {
   matched: number
+  /** Pairs that read the same. */
+  exact: number
   leftBefore: number
   leftAfter: number
   /** More than a getter says. */
@@ -51,6 +53,7 @@ function proofOf(before: Method, mapping: BodyMapping): Proof {
   const matched = mapping.pairs.length
   return {
     matched,
+    exact: mapping.pairs.filter(({replacements}) => !replacements.length).length,
     leftBefore: mapping.leftBefore().length,
     leftAfter: mapping.leftAfter().length,
     isTelling: matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY,
@@ -61,10 +64,18 @@ const isWhole = ({matched, leftBefore, leftAfter, isTelling}: Proof): boolean =>
 
 const isNoChance = ({matched, leftBefore, leftAfter}: Proof): boolean => matched > 2 && matched > 2 * (leftBefore + leftAfter)
 
-function isEnough(before: Method, after: Method, {matched, leftBefore, leftAfter, isTelling}: Proof, way: Way): boolean {
+/** So much, with so little besides, that even types that know nothing of each other had it from one another. */
+const isMuch = ({matched, leftBefore, leftAfter}: Proof): boolean => matched > 10 && matched > 5 * (leftBefore + leftAfter)
+
+function isEnough(before: Method, after: Method, proof: Proof, way: Way): boolean {
+  const {matched, exact, leftBefore, leftAfter, isTelling} = proof
   if (matched < 2 && givesNothing(before) !== givesNothing(after)) return false
   if (matched > leftBefore && matched > leftAfter) return true
+  // All of it is there, most of it word for word, and no more came to it than there was.
+  if (!leftBefore && matched > 2 && 2 * exact > matched && matched >= leftAfter) return true
   if (before.name !== after.name) return false
+  // Between types that know each other, a method that kept its name may have lost or got more than it kept, but not both.
+  if (isKnown(way) && exact > 1 && matched > 2 && matched > Math.min(leftBefore, leftAfter)) return true
   if (!matched && !leftBefore && !leftAfter) return before.parameters.length === after.parameters.length
   // All of it is there, and something new besides.
   if (!leftBefore && isTelling && 2 * matched >= leftAfter) return true
@@ -72,5 +83,7 @@ function isEnough(before: Method, after: Method, {matched, leftBefore, leftAfter
   const isSameSignature = methodKey(before) === methodKey(after) && !EVERYWHERE.has(methodKey(before))
   return isSameSignature && (way.direction !== 'moved' || way.tie === 'known road') && leftBefore <= 1 && leftAfter <= 1
 }
+
+const isKnown = ({tie, direction}: Way): boolean => direction !== 'moved' || tie === 'related' || tie === 'known road'
 
 const givesNothing = ({returnType}: Method): boolean => returnType === undefined || returnType.text === 'void'

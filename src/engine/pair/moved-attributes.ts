@@ -37,7 +37,7 @@ export class MovedAttributes {
     this.roads = roads
     const targets = [...this.attributes.leftAfter, ...this.pulledUp]
     const byName = groupBy(targets, ({name}) => name)
-    const sameName = this.take(before => (byName.get(before.name) ?? []).filter(after => roads.has(before.type, after.type)))
+    const sameName = this.take(before => (byName.get(before.name) ?? []).filter(after => this.isLed(before, after, roads)))
     const byType = groupBy(targets, ({valueType}) => valueType?.text ?? '')
     const ofSameWords = (before: Attribute) =>
       (byType.get(before.valueType?.text ?? '') ?? []).filter(
@@ -46,6 +46,12 @@ export class MovedAttributes {
       )
     for (const before of this.attributes.leftBefore) for (const after of ofSameWords(before)) roads.add({before, after})
     return [...sameName, ...this.take(before => ofSameWords(before).filter(after => roads.has(before.type, after.type)))]
+  }
+
+  /** Upwards, one other member that went the same way is enough: it may have another type there. */
+  private isLed(before: Attribute, after: Attribute, roads: Roads): boolean {
+    if (roads.has(before.type, after.type)) return true
+    return roads.leads(before.type, after.type) && this.relations.direction(before.type, after.type) === 'pulled up'
   }
 
   private isMoved(before: Attribute, after: Attribute): boolean {

@@ -122,14 +122,18 @@ export class MovedMethods {
   }
 
   private *sameBody(): Generator<Candidate> {
-    const isLong = (method: Method) => hasName(method) && (method.bodyText?.length ?? 0) > LONG_BODY / 2
+    const isLong = (method: Method) => !method.isInitializer && (method.bodyText?.length ?? 0) > LONG_BODY / 2
     const byBody = groupBy([...this.methods.leftAfter].filter(isLong), method => method.bodyText ?? '')
     for (const before of this.methods.leftBefore) {
       if (!isLong(before)) continue
       for (const after of byBody.get(before.bodyText ?? '') ?? []) {
         if (before.name === after.name || this.relations.areSame(before.type, after.type)) continue
         if ((before.bodyText?.length ?? 0) <= LONG_BODY && !this.relations.areRelated(before.type, after.type)) continue
-        yield this.candidateOf(before, after, this.mapper.mapMethods(before, after), this.relations.direction(before.type, after.type))
+        const direction = this.relations.direction(before.type, after.type)
+        // A constructor is no other type's, unless what it made is made by a type below now.
+        if ((before.isConstructor || after.isConstructor) && !(before.isConstructor && after.isConstructor && direction === 'pushed down'))
+          continue
+        yield this.candidateOf(before, after, this.mapper.mapMethods(before, after), direction)
       }
     }
   }
@@ -145,21 +149,26 @@ export class MovedMethods {
       for (const after of shared) {
         if (before.name === after.name || this.relations.areSame(before.type, after.type) || before.bodyText === after.bodyText) continue
         for (const one of this.candidate(before, after, 'Move And Rename Method')) {
-          if (one.matched > 1 && 2 * one.exact >= one.matched) yield one
+          if ((one.matched > 1 && 2 * one.exact >= one.matched) || isMuch(one)) yield one
         }
       }
     }
   }
 
-  /** Under a name made of words of the other, between types that may know each other: then all of it must have gone over. */
+  /**
+   * Under a name made of words of the other, between types that may know each other: then much of it must have gone over;
+   * under one that shares many words, all of it.
+   */
   private *alikeName(): Generator<Candidate> {
     const byReturn = groupBy([...this.methods.leftAfter].filter(hasWords), ({returnType}) => returnType?.text ?? '')
     for (const before of this.methods.leftBefore) {
       if (!hasWords(before)) continue
       for (const after of byReturn.get(before.returnType?.text ?? '') ?? []) {
-        if (!haveSameWords(before, after) || this.relations.areSame(before.type, after.type)) continue
-        if (this.relations.tie(before.type, after.type) === 'strangers') continue
-        for (const one of this.candidate(before, after, 'Move And Rename Method')) if (isAllThere(one)) yield one
+        const isMade = haveSameWords(before, after)
+        if (!isMade && commonWords(before.name, after.name).length < 3) continue
+        if (this.relations.areSame(before.type, after.type) || this.relations.tie(before.type, after.type) === 'strangers') continue
+        for (const one of this.candidate(before, after, 'Move And Rename Method'))
+          if (isAllThere(one) || (isMade && one.matched > 2)) yield one
       }
     }
   }
@@ -190,6 +199,10 @@ const haveSameWords = ({name}: Method, {name: other}: Method): boolean =>
 /** More than a getter says. */
 const isAllThere = ({before, matched, mapping}: Candidate): boolean =>
   !mapping?.leftBefore().length && !mapping?.leftAfter().length && (matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY)
+
+/** So many statements that it does not matter how many of them were edited. */
+const isMuch = ({matched, mapping}: Candidate): boolean =>
+  matched > 7 && matched > (mapping?.leftBefore().length ?? 0) + (mapping?.leftAfter().length ?? 0)
 
 /** One name says more than a few statements, one signature more than a name. */
 const rank = ({before, after, matched}: Candidate): number =>

@@ -1,0 +1,9 @@
+package shop;
+
+class Till extends Desk {
+  private int number;
+
+  public String toString() {
+    return "till " + number;
+  }
+}

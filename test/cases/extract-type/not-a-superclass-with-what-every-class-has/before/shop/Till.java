@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private int number;
+
+  public String toString() {
+    return "till " + number;
+  }
+}

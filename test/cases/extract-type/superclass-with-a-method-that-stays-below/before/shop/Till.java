@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void apply(Order order) {
+    ledger.book(order.total());
+    drawer.open();
+  }
+}

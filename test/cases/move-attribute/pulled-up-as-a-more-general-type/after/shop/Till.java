@@ -1,0 +1,7 @@
+package shop;
+
+class Till extends Desk {
+  Till(PaperLedger ledger) {
+    super(ledger);
+  }
+}

@@ -1,0 +1,5 @@
+package shop;
+
+interface Ledger {
+  int pages();
+}

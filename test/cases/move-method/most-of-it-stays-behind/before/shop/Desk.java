@@ -1,0 +1,6 @@
+package shop;
+
+class Desk {
+  private Ledger ledger;
+  private Display display;
+}

@@ -1,0 +1,13 @@
+package shop;
+
+class Till {
+  private final Desk desk;
+
+  void settle(Basket basket) {
+    Money total = basket.total();
+    drawer.open();
+    drawer.put(total);
+    drawer.close();
+    lamp.off();
+  }
+}
