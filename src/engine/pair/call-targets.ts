@@ -15,7 +15,8 @@ export type Meaning = 'told' | 'guessed'
 export function meaningOf(call: Expression, caller: Method, method: Method, hierarchy: Hierarchy): Meaning | undefined {
   if (!fitsBest(call, caller, method)) return undefined
   const told = (isMeant: boolean): Meaning | undefined => (isMeant ? 'told' : undefined)
-  if (method.isConstructor) return told(call.kind === 'creation' && isOfType(method.type, method.name, caller, hierarchy))
+  if (method.isConstructor && call.kind !== 'creation') return told(caller.type === method.type) // `this(…)`
+  if (method.isConstructor) return told(isOfType(method.type, method.name, caller, hierarchy))
   const {receiver} = call.parts
   if (!receiver || receiver.kind === 'this') return told(isInherited(caller, method, hierarchy))
   const types = typesOf(receiver, caller, hierarchy)

@@ -39,6 +39,6 @@ export class ForeignExtractions {
   }
 
   private calledBy(caller: Part, {before, after}: Pair<Method>): Called[] {
-    return this.fresh.calledBy(caller, before).filter(({method}) => method.type !== after.type)
+    return this.fresh.calledBy(caller, before).filter(({method}) => method.type !== after.type && !method.isConstructor)
   }
 }

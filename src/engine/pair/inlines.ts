@@ -14,7 +14,7 @@ import {type Extraction, findExtractions} from './extractions.ts'
 import {isProven} from './foreign-proof.ts'
 import type {Hierarchy} from './hierarchy.ts'
 import type {MethodPairs} from './members.ts'
-import {CallIndex, reached} from './newly-called.ts'
+import {type Called, CallIndex, reached} from './newly-called.ts'
 import type {Pair} from './pairs.ts'
 
 export interface Inline {
@@ -48,9 +48,7 @@ export class InlineFinder {
 
   find(target: Pair<Method>, known: BodyMapping): Inlines | undefined {
     const [main] = known.before
-    let parts = reached([main], target.after, caller => this.gone.calledBy(caller, target.after)).filter(
-      ({method}) => method !== target.before,
-    )
+    let parts = reached([main], target.after, caller => this.calledBy(caller, target)).filter(({method}) => method !== target.before)
     while (parts.length) {
       const mirrored = this.mirrored(known, parts)
       const found = [...findExtractions({before: target.after, after: target.before}, mirrored, this.trace, 'Inline Method')].filter(
@@ -61,6 +59,11 @@ export class InlineFinder {
       parts = kept
     }
     return undefined
+  }
+
+  /** A constructor of another type makes something that is still made: its code does not stand in the place of the call. */
+  private calledBy(caller: Part, {before, after}: Pair<Method>): Called[] {
+    return this.gone.calledBy(caller, after).filter(({method}) => !method.isConstructor || method.type === before.type)
   }
 
   /** The body after onto those before. What was extracted from it has found its partners already. */
