@@ -91,7 +91,7 @@ export class Evidence {
   /** A method that code of its own type was extracted to may have got code from other types, too. */
   findForeignExtractions(): void {
     const fresh = new Set([...this.methods.leftAfter, ...this.extractions.map(({extracted}) => extracted.method)])
-    const foreign = new ForeignExtractions(fresh, this.relations.after, this.mapper, this.trace)
+    const foreign = new ForeignExtractions(fresh, this.relations, this.mapper, this.trace)
     for (const {pair, mapping} of [...this.changedBodies()]) {
       const found = foreign.find(pair, mapping)
       if (!found) continue

@@ -1,6 +1,7 @@
 /**
- * Code that went to new methods of other types. They take part in the mapping as those of the same type do; but one
- * statement alone proves nothing there, unless it is the same, or the call stands where it stood.
+ * Code that went to new methods of other types, or, out of a method that moved, to new methods of its type. They take part
+ * in the mapping as those of the same type do; but one statement alone proves nothing in another type, unless it is the
+ * same, or the call stands where it stood.
  */
 import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
@@ -8,29 +9,30 @@ import type {Method} from '../model/code.ts'
 import type {Trace} from '../trace.ts'
 import {type Extraction, findExtractions} from './extractions.ts'
 import {isProven} from './foreign-proof.ts'
-import type {Hierarchy} from './hierarchy.ts'
 import {type Called, CallIndex, reached} from './newly-called.ts'
 import type {Pair} from './pairs.ts'
+import type {Relations} from './relations.ts'
 
 export class ForeignExtractions {
   private readonly fresh: CallIndex
 
   constructor(
     fresh: Iterable<Method>,
-    hierarchy: Hierarchy,
+    private readonly relations: Relations,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
-    this.fresh = new CallIndex(fresh, hierarchy)
+    this.fresh = new CallIndex(fresh, relations.after)
   }
 
   /** The mapping with the methods that code was extracted to, and all extractions in it; nothing where there are none. */
   find(source: Pair<Method>, known: BodyMapping): {mapping: BodyMapping; extractions: Extraction[]} | undefined {
     const own = new Set(known.after)
+    const isOwn = ({extracted}: Extraction) => own.has(extracted) || extracted.method.type === source.after.type
     let parts = reached(known.after, source.before, caller => this.calledBy(caller, source))
     while (parts.length) {
       const mapping = this.mapper.remap(known, [...known.after, ...parts])
-      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => own.has(one.extracted) || isProven(one))
+      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => isOwn(one) || isProven(one))
       const kept = parts.filter(part => extractions.some(({extracted}) => extracted === part))
       if (kept.length === parts.length) return {mapping, extractions}
       parts = kept
@@ -39,6 +41,7 @@ export class ForeignExtractions {
   }
 
   private calledBy(caller: Part, {before, after}: Pair<Method>): Called[] {
-    return this.fresh.calledBy(caller, before).filter(({method}) => method.type !== after.type && !method.isConstructor)
+    const hasMoved = !this.relations.areSame(before.type, after.type)
+    return this.fresh.calledBy(caller, before).filter(({method}) => (method.type === after.type ? hasMoved : !method.isConstructor))
   }
 }

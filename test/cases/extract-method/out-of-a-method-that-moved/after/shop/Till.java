@@ -1,0 +1,5 @@
+package shop;
+
+class Till {
+  private final Desk desk;
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class Desk {
+  private Ledger ledger;
+}
