@@ -82,11 +82,7 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
   }
   // What a call of a new method stands for is looked for in that method first.
   candidates.sort(
-    (a, b) =>
-      Number(a.isCallInstead) - Number(b.isCallInstead) ||
-      a.distance - b.distance ||
-      a.otherwise - b.otherwise ||
-      a.far - b.far,
+    (a, b) => Number(a.isCallInstead) - Number(b.isCallInstead) || a.distance - b.distance || a.otherwise - b.otherwise || a.far - b.far,
   )
   for (const {before, after, replacements} of candidates) {
     if (!mapping.ofBefore(before) && !mapping.ofAfter(after)) mapping.add({before, after, replacements})
