@@ -30,7 +30,8 @@ for tool in "$@"; do
     firefox) has firefox-esr || has firefox || missing+=(firefox-esr) ;;
     openssl) has openssl || missing+=(openssl) ;;
     # Without a font like GitHub's the pictures look different, and nothing else does.
-    fonts) ! has dpkg-query || dpkg-query -W fonts-liberation >/dev/null 2>&1 || missing+=(fonts-liberation) ;;
+    # dpkg also knows packages that are not installed, when another one asks for them.
+    fonts) ! has dpkg-query || dpkg-query -W -f '${Status}' fonts-liberation 2>/dev/null | grep -q ' installed$' || missing+=(fonts-liberation) ;;
     *) fail "bootstrap.sh does not know how to install \"$tool\"." ;;
   esac
 done
