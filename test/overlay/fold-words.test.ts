@@ -39,3 +39,9 @@ test.each<[string[], LineVerdict[]]>([
     [line([], ['comment']), line([], ['moved'])],
   ],
 ])('%s', (expected, verdicts) => expect(told(...verdicts)).toEqual(expected))
+
+test('names that are long, or turn the text around', () => {
+  const [{names} = {names: ''}] = foldWords([line([0])], [renamed('x'.repeat(5000), 'pay\u202Eyap')]).refactorings
+  expect(names).toMatch(/^x+…x+ → pay⟨U\+202E⟩yap$/)
+  expect(names.length).toBeLessThan(70)
+})

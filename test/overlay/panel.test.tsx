@@ -327,5 +327,6 @@ test('names are text, whatever they hold', () => {
   })
   draw({state: shown(hostile), selected: 0})
   expect(all('img')).toEqual([])
-  expect(root.textContent).toContain(name)
+  expect(root.textContent).toContain('<img src=x onerror=alert(1)>⟨U+202E⟩')
+  expect(root.innerHTML).not.toContain('\u202e')
 })

@@ -1,12 +1,11 @@
 import type {Region} from '../findings.ts'
-import {fileName} from '../words/count.ts'
-import {shownName, visible} from '../words/shown-code.ts'
+import {fileName, visible} from '../words/shown-code.ts'
 
 /** `Till.java:12–14`, which leads there. */
 export function PlaceLink({region, onJump}: {region: Region; onJump(region: Region): void}) {
   return (
     <button type="button" class="link place" title={visible(region.path)} onClick={() => onJump(region)}>
-      {shownName(fileName(region.path))}:{lines(region)}
+      {fileName(region.path)}:{lines(region)}
     </button>
   )
 }

@@ -1,9 +1,8 @@
 /** The second line of an item: where, and what is left to look at. */
 import type {Reason} from '../../engine/report.ts'
 import {counted, text} from '../../texts/text.ts'
-import {fileName} from '../words/count.ts'
 import {reasonWords} from '../words/reason.ts'
-import {shownName} from '../words/shown-code.ts'
+import {fileName, shownName} from '../words/shown-code.ts'
 import type {Entry} from './entries.ts'
 
 /** `Basket.java:7`, or `Stock.java → Warehouse.java:3` where it went to another file. Under the name of the file, the line alone. */
@@ -18,7 +17,7 @@ export function whereWords({refactoring: {before}, region}: Entry, underFile = f
   return isNamesake ? `${lastFolder(from)} → ${lastFolder(region.path)}/${here}` : `${fileName(from)} → ${here}`
 }
 
-const lastFolder = (path: string) => path.split('/').at(-2) ?? '.'
+const lastFolder = (path: string) => shownName(path.split('/').at(-2) ?? '.')
 
 export function leftWords({refactoring: {verdict, reasons}, lines, files}: Entry): string | undefined {
   switch (verdict) {

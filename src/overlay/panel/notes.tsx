@@ -1,6 +1,7 @@
 import {text} from '../../texts/text.ts'
 import type {Note} from '../findings.ts'
 import {notesWords} from '../words/notes.ts'
+import {visible} from '../words/shown-code.ts'
 
 const SHOWN = 20 // paths under one reason; the rest is counted
 
@@ -16,7 +17,7 @@ export function Notes({notes}: {notes: Note[]}) {
             <ul>
               {paths.slice(0, SHOWN).map(path => (
                 <li key={path}>
-                  <code>{path}</code>
+                  <code>{visible(path)}</code>
                 </li>
               ))}
               {paths.length > SHOWN && <li>{text('and_more', paths.length - SHOWN)}</li>}

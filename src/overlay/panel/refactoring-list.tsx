@@ -2,8 +2,7 @@
 import {useEffect, useRef, useState} from 'preact/hooks'
 import {text, written} from '../../texts/text.ts'
 import {Sign} from '../sign.tsx'
-import {fileName} from '../words/count.ts'
-import {shownName} from '../words/shown-code.ts'
+import {fileName, shownName, visible} from '../words/shown-code.ts'
 import {verdictWords} from '../words/verdict.ts'
 import type {Entry} from './entries.ts'
 import {type Grouping, grouped, shortened} from './groups.ts'
@@ -37,7 +36,7 @@ export function RefactoringList({entries, grouping, selected, onSelect, ...actio
     <div class="list" ref={list} onKeyDown={event => moveFocus(event, list.current!, '.item')}>
       {shortened(groups, limit).map(({group, shown}) => (
         <section key={group.key}>
-          <h3 title={group.key}>
+          <h3 title={visible(group.key)}>
             <bdi>{grouping === 'file' ? fileName(group.key) || text('panel_no_file') : group.key}</bdi>
             <span class="count">{written(group.entries.length)}</span>
           </h3>
@@ -77,14 +76,14 @@ function Item({entry, underFile, isSelected, onSelect}: ItemProps) {
       <Sign verdict={refactoring.verdict} />
       <span>
         <span class="head">
-          <b>{refactoring.type}</b> {names.from && <code title={names.from}>{shownName(names.from)}</code>}
+          <b>{refactoring.type}</b> {names.from && <code title={visible(names.from)}>{shownName(names.from)}</code>}
           {names.from && names.to && <span class="arrow"> → </span>}
-          {names.to && <code title={names.to}>{shownName(names.to)}</code>}
+          {names.to && <code title={visible(names.to)}>{shownName(names.to)}</code>}
           <span class="unseen">, {verdictWords(refactoring)}</span>
         </span>
         <small>
           {where && (
-            <bdi class="where" title={entry.region?.path}>
+            <bdi class="where" title={visible(entry.region?.path ?? '')}>
               {where}
             </bdi>
           )}

@@ -99,7 +99,7 @@ export const panelStyles = `
   .export [aria-expanded=true] .icon { transform: rotate(180deg); }
 
   .notes { padding: 10px 16px 12px; border-top: ${line}; font-size: 12px; color: ${muted}; }
-  .notes ul { margin: 2px 0 6px; padding-left: 18px; }
+  .notes ul { margin: 2px 0 6px; padding-left: 18px; overflow-wrap: anywhere; }
 
   @media (prefers-reduced-motion: reduce) { .knob, .knob::after { transition: none; } }
   @media (forced-colors: active) { .bar i, .swatch { forced-color-adjust: none; } }

@@ -4,8 +4,7 @@ import type {Warning} from '../../engine/report.ts'
 import {counted, text} from '../../texts/text.ts'
 import type {Findings, Region} from '../findings.ts'
 import {Icon} from '../icons.tsx'
-import {fileName} from '../words/count.ts'
-import {shownName} from '../words/shown-code.ts'
+import {fileName, shownName, visible} from '../words/shown-code.ts'
 import {warningParts} from '../words/warning.ts'
 
 const FIRST = 5 // a renamed method that a generated file still calls may have hundreds
@@ -53,7 +52,13 @@ function WarningLine({warning, refactorings, onJump}: WarningLineProps) {
         if (is === 'name') return <code key={words}>{shownName(words)}</code>
         if (is !== 'place') return words
         return (
-          <button key="place" type="button" class="link" title={path} onClick={() => onJump({refactoring, path, side, startLine, endLine})}>
+          <button
+            key="place"
+            type="button"
+            class="link"
+            title={visible(path)}
+            onClick={() => onJump({refactoring, path, side, startLine, endLine})}
+          >
             <bdi>{words}</bdi>
           </button>
         )

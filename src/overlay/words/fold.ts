@@ -2,6 +2,7 @@
 import type {Because, LineVerdict, Refactoring} from '../../engine/report.ts'
 import {counted, type TextName, text} from '../../texts/text.ts'
 import {shortName} from './names.ts'
+import {shownName} from './shown-code.ts'
 
 export interface FoldWords {
   count: string
@@ -14,6 +15,7 @@ export interface FoldWords {
 }
 
 const SHOWN = 2
+const LONGEST_NAME = 40 // characters; a stub is one line
 
 export function foldWords(verdicts: (LineVerdict | undefined)[], refactorings: Refactoring[]): FoldWords {
   const uses = new Map<number, number>()
@@ -50,11 +52,9 @@ function namesOf({before, after}: Refactoring): string {
 
 /** `settle` of `private settle(basket Basket) : void`, `Till` of `shop.Till`. */
 function nameIn(element: string | null | undefined): string | undefined {
-  return element
-    ? shortName(element)
-        .replace(/\(.*$/s, '')
-        .replace(/ : .*$/s, '')
-        .split('.')
-        .at(-1)
-    : undefined
+  if (!element) return undefined
+  const name = shortName(element)
+    .replace(/\(.*$/s, '')
+    .replace(/ : .*$/s, '')
+  return shownName(name.split('.').at(-1)!, LONGEST_NAME)
 }

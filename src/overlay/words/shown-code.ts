@@ -12,3 +12,6 @@ export function shownName(name: string, longest = LONGEST_NAME): string {
   const shown = visible(name)
   return shown.length <= longest ? shown : `${shown.slice(0, longest * 0.7)}…${shown.slice(-longest * 0.25)}`
 }
+
+/** The last part of a path: enough beside the whole one in a tooltip. */
+export const fileName = (path: string): string => shownName(path.slice(path.lastIndexOf('/') + 1))
