@@ -27,14 +27,16 @@ export const cardStyles = `
   .card summary:focus-visible, .card .inner:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -2px; }
   .card details[open] > summary { margin-bottom: 8px; }
   .card .inner { margin: 0 -14px 10px; max-height: 240px; overflow: auto; scrollbar-width: thin; border-block: ${border}; font: 12px/19px ${fonts.code}; }
-  .card .rows { display: grid; width: max-content; min-width: 100%; }
-  .card .rows > div { padding: 0 14px 0 10px; white-space: pre; tab-size: 4; direction: ltr; text-align: left; }
+  .card .rows > div { padding: 0 14px 0 26px; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; direction: ltr; text-align: left; }
   .card .rows bdi { unicode-bidi: isolate-override; direction: ltr; }
-  .card .diff-sign { display: inline-block; width: 16px; user-select: none; }
+  .card .diff-sign { display: inline-block; width: 16px; margin-left: -16px; user-select: none; }
+  .card mark { border-radius: 3px; color: inherit; }
   .card .rows > .same { color: var(--fgColor-muted, GrayText); }
-  .card .rows > .skipped { padding-inline-start: 26px; color: var(--fgColor-muted, GrayText); background: var(--bgColor-muted, transparent); font: 11px/19px ${fonts.text}; }
+  .card .rows > .skipped { color: var(--fgColor-muted, GrayText); background: var(--bgColor-muted, transparent); font: 11px/19px ${fonts.text}; }
   .card .rows > .removed { background: var(--diffBlob-deletionLine-bgColor, var(--bgColor-danger-muted, Canvas)); }
   .card .rows > .added { background: var(--diffBlob-additionLine-bgColor, var(--bgColor-success-muted, Canvas)); }
+  .card .removed mark { background: var(--diffBlob-deletionWord-bgColor, var(--bgColor-danger-muted, Canvas)); }
+  .card .added mark { background: var(--diffBlob-additionWord-bgColor, var(--bgColor-success-muted, Canvas)); }
   .card .ends { display: flex; flex-wrap: wrap; gap: 0 12px; }
   .card .side { margin-inline-end: 4px; }
   .card footer { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 14px; margin: 0 -14px; padding: 8px 14px 0; border-top: ${border}; font-size: 12px; }
