@@ -41,7 +41,8 @@ function Badge({x, y, width, children}: {x: number; y: number; width: number; ch
     <>
       <rect class="badge" x={x} y={y} width={width} height="18" rx="9" />
       <circle class="proved" cx={x + 11} cy={y + 9} r="3.5" />
-      <text class="label" x={x + 19} y={y + 12.8}>
+      {/* Of one length, whatever the font. */}
+      <text class="label" x={x + 19} y={y + 12.8} textLength={width - 29} lengthAdjust="spacingAndGlyphs">
         {children}
       </text>
     </>
@@ -111,7 +112,7 @@ export function AtHome() {
       <path class="line accent" d="m104 96 38-9m-34 19 34 2m-29 9 29 11" />
       <path class="line" d="M164 74h40m-5-5 5 5-5 5M204 88h-40m5-5-5 5 5 5" />
       <rect class="paper" x="212" y="60" width="72" height="42" rx="8" />
-      <text class="label" x="248" y="85" text-anchor="middle">
+      <text class="label" x="248" y="85" text-anchor="middle" textLength="54" lengthAdjust="spacingAndGlyphs">
         github.com
       </text>
       <path class="line thin" d="M164 134h54" />
