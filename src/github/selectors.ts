@@ -142,6 +142,11 @@ export const openers = {
   button: [
     'button', // both views; told apart by their text
   ],
+  /** In the rows between hunks; each opens some twenty lines. */
+  expand: [
+    'tr button[data-direction]', // React — 2026-10
+    'tr a.js-expand', // classic — 2026-08
+  ],
   /** "Load diff" in the classic view, "Load Diff" in React's. */
   loadText: /^\s*load diff\s*$/i,
 }

@@ -8,13 +8,15 @@ export interface JumpOptions {
   renamed: Record<string, string>
   /** The focus goes along, to the badge if the line has one. */
   takeFocus: boolean
+  /** The line itself: see `RevealOptions`. */
+  exactly?: boolean
   signal: AbortSignal
 }
 
-export async function jumpTo(view: DiffView, region: Region, {renamed, takeFocus, signal}: JumpOptions) {
+export async function jumpTo(view: DiffView, region: Region, {renamed, takeFocus, exactly, signal}: JumpOptions) {
   const {path, side, startLine} = region
   const pathAfter = side === 'before' ? (renamed[path] ?? path) : path
-  const shown = await view.reveal({path, side, line: startLine}, {pathAfter, signal})
+  const shown = await view.reveal({path, side, line: startLine}, {pathAfter, exactly, signal})
   if (signal.aborted || !shown) return
   const row = shown.cell.parentElement!
   for (const other of row.ownerDocument.querySelectorAll(`[${TARGET}]`)) other.removeAttribute(TARGET)

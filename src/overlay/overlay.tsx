@@ -59,9 +59,9 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   let entered = 0
   let marks: AbortController | undefined
   const control = new CardControl(draw)
-  const jump = (region: Region, {takeFocus}: {takeFocus: boolean}) => {
+  const jump = (region: Region, how: {takeFocus: boolean; exactly?: boolean}) => {
     hideSwitch.openAt(region)
-    if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, takeFocus, signal})
+    if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, ...how, signal})
   }
 
   signal.addEventListener('abort', () => {
@@ -119,8 +119,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
           state={state}
           open={panelOpen}
           onToggle={wanted => toggle(wanted, {takeFocus: false})}
-          // Who goes through the list wants to stay in it.
-          onJump={region => select(region.refactoring, region, {takeFocus: false})}
+          // Who goes through the list wants to stay in it. What did not follow stands on lines that did not change.
+          onJump={region => select(region.refactoring, region, {takeFocus: false, exactly: true})}
           actions={actions}
           hide={hideSwitch.isOn}
           onHide={setHide}
@@ -160,10 +160,10 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
     draw()
   }
 
-  function select(refactoring: number, region: Region | undefined, {takeFocus}: {takeFocus: boolean}) {
+  function select(refactoring: number, region: Region | undefined, how: {takeFocus: boolean; exactly?: boolean}) {
     selected = refactoring
     draw()
-    if (region) jump(region, {takeFocus})
+    if (region) jump(region, how)
   }
 
   function step(by: 1 | -1) {

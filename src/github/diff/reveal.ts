@@ -4,12 +4,15 @@
  */
 import {lineAnchor, openers} from '../selectors.ts'
 import {fileAnchor} from './anchor.ts'
+import {expander} from './expand.ts'
 import {findAll} from './query.ts'
 import type {LineKey, ShownFile, ShownLine} from './shown.ts'
 
 export interface RevealOptions {
   /** GitHub names a file after its path after the change. */
   pathAfter: string
+  /** The line itself, not one near it: lines that the page leaves out are opened. */
+  exactly?: boolean
   signal: AbortSignal
 }
 
@@ -22,7 +25,11 @@ interface Page {
 const PATIENCE = 10_000 // milliseconds; GitHub has been seen to take four seconds to mount a file that is far away
 
 /** The line, or the one nearest to it where the page shows only a part of its file; nothing where the page does not show the file. */
-export async function reveal(page: Page, key: LineKey, {pathAfter, signal}: RevealOptions): Promise<ShownLine | undefined> {
+export async function reveal(
+  page: Page,
+  key: LineKey,
+  {pathAfter, exactly = false, signal}: RevealOptions,
+): Promise<ShownLine | undefined> {
   let shown = nearestLine(page.files(), key)
   if (!shown) {
     const anchor = await fileAnchor(pathAfter)
@@ -36,7 +43,20 @@ export async function reveal(page: Page, key: LineKey, {pathAfter, signal}: Reve
     })
   }
   shown?.cell.scrollIntoView({block: 'center'})
+  if (!shown || !exactly) return shown
+  shown = (await expanded(page, key, signal)) ?? shown
+  if (shown.cell.isConnected) shown.cell.scrollIntoView({block: 'center'})
   return shown
+}
+
+/** The line, once it is opened; or the nearest one again, as rows are made anew by opening others. */
+async function expanded(page: Page, key: LineKey, signal: AbortSignal): Promise<ShownLine | undefined> {
+  const press = expander(key)
+  const opened = await waitFor(page, signal, () => {
+    const file = fileOf(page.files(), key)
+    return file && press(file) ? undefined : nearestLine(page.files(), key)
+  })
+  return opened ?? nearestLine(page.files(), key)
 }
 
 const fileOf = (files: ShownFile[], {path, side}: LineKey) => files.find(file => (side === 'before' ? file.pathBefore : file.path) === path)
