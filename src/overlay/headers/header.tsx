@@ -14,17 +14,12 @@ export function Header({tally, onViewed}: HeaderProps) {
   const {changed, explained} = tally
   return (
     <span class="numbers">
-      {text('header_changed', changed)}
-      {' · '}
-      {isAllExplained(tally) ? (
-        <b>{text('header_all_explained')}</b>
-      ) : (
-        <>
-          {text('header_explained', explained)}
-          {' · '}
-          <b>{text('header_to_review', changed - explained)}</b>
-        </>
-      )}
+      <span class="more">
+        {text('header_changed', changed)}
+        {' · '}
+        {!isAllExplained(tally) && `${text('header_explained', explained)} · `}
+      </span>
+      <b>{isAllExplained(tally) ? text('header_all_explained') : text('header_to_review', changed - explained)}</b>
       {isAllExplained(tally) && onViewed && (
         <>
           {' · '}
@@ -37,11 +32,14 @@ export function Header({tally, onViewed}: HeaderProps) {
   )
 }
 
+/** Takes the room that is left and asks for none, or long paths would be broken elsewhere; the margin takes back a gap that a header may have. */
 export const headerStyles = `
-  :host { all: initial; flex: 0 1 auto; min-width: 0; margin: 0 8px; color-scheme: inherit; overflow: hidden; }
-  .numbers { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--fgColor-muted, GrayText); font: 12px/20px ${fonts.text}; }
+  :host { all: initial; flex: 1 1 0; min-width: 0; margin-inline-start: -8px; container-type: inline-size; overflow: hidden; color-scheme: inherit; }
+  .numbers { display: block; padding: 0 8px; overflow: hidden; text-overflow: ellipsis; text-align: end; white-space: nowrap; color: var(--fgColor-muted, GrayText); font: 12px/20px ${fonts.text}; }
   b { font-weight: 600; color: var(--fgColor-default, CanvasText); }
   button { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; }
   button:hover { text-decoration: underline; }
   button:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -1px; }
+  @container (width < 260px) { .more { display: none; } }
+  @container (width < 100px) { .numbers { visibility: hidden; } }
 `
