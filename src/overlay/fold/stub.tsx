@@ -34,12 +34,12 @@ export function Stub({words: {count, refactorings, others, more}, open, onToggle
 export const stubStyles = `
   :host { all: initial; display: block; color-scheme: inherit; user-select: none; -webkit-user-select: none; }
   .stub { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 26px; padding: 2px 10px 2px 12px; box-sizing: border-box;
-    border: 0; background: none; cursor: pointer; text-align: start; color: var(--fgColor-muted, CanvasText); font: 12px/20px ${fonts.text}; }
+    border: 0; background: none; cursor: pointer; text-align: start; color: var(--fgColor-default, CanvasText); font: 12px/20px ${fonts.text}; }
   .words { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  .stub b { font-weight: 600; color: var(--fgColor-default, CanvasText); }
+  .stub b { font-weight: 600; }
   .stub code { font: 12px/1.5 ${fonts.code}; unicode-bidi: isolate; }
-  .action { flex: none; color: var(--fgColor-accent, LinkText); }
-  .stub:hover .action { text-decoration: underline; }
+  .action { flex: none; text-decoration: underline; text-underline-offset: 2px; }
+  .stub:hover .action { text-decoration-thickness: 2px; }
   .stub:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -2px; }
   ${signStyles}
 `
