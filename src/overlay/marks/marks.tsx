@@ -85,7 +85,8 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
       </>,
       shadow,
     )
-    cell.append(host)
+    // Before the code: behind it, it would part the two sides of a line that is copied.
+    cell.prepend(host)
     cell.setAttribute(BADGE_CELL, text)
     badges.set(cell, host)
     room.watch(host, code)
