@@ -32,13 +32,13 @@ export function Header({tally, onViewed}: HeaderProps) {
   )
 }
 
-/** Takes the room that is left and asks for none, or long paths would be broken elsewhere; the margin takes back a gap that a header may have. */
+/** Takes the room that is left and asks for none, or long paths would be broken elsewhere. */
 export const headerStyles = `
-  :host { all: initial; flex: 1 1 0; min-width: 0; margin-inline-start: -8px; container-type: inline-size; overflow: hidden; color-scheme: inherit; }
+  :host { all: initial; flex: 1 1 0; min-width: 0; container-type: inline-size; overflow: hidden; color-scheme: inherit; }
   .numbers { display: block; padding: 0 8px; overflow: hidden; text-overflow: ellipsis; text-align: end; white-space: nowrap; color: var(--fgColor-muted, GrayText); font: 12px/20px ${fonts.text}; }
   b { font-weight: 600; color: var(--fgColor-default, CanvasText); }
-  button { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; }
-  button:hover { text-decoration: underline; }
+  button { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
+  button:hover { color: var(--fgColor-default, LinkText); }
   button:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -1px; }
   @container (width < 260px) { .more { display: none; } }
   @container (width < 100px) { .numbers { visibility: hidden; } }

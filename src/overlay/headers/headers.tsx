@@ -39,6 +39,9 @@ export function drawHeaders(document: Document, view: DiffView, findings: Findin
     const host = document.createElement('span')
     host.setAttribute(OWN, KIND)
     host.attachShadow({mode: 'open'})
+    // One more in a row with gaps would take a gap.
+    const {columnGap} = document.defaultView!.getComputedStyle(end.parentElement!)
+    host.style.marginInlineStart = `${-(Number.parseFloat(columnGap) || 0)}px`
     end.before(host)
     return host
   }
