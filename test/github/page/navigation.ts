@@ -21,6 +21,9 @@ export function startNavigation(showPage: ShowPage) {
 
   const visit = async (target: Visit, go: (target: Visit, isLatest: () => boolean, showPage: ShowPage) => Promise<void>) => {
     const mine = ++latest
+    // Whoever turns back on the way is on another way.
+    const {pathname, search} = new URL(target.url)
+    shown = pathname + search
     await go(target, () => mine === latest, showPage)
     if (mine === latest) shown = location.pathname + location.search
   }

@@ -103,9 +103,12 @@ async function diffPage(visit: Visit, comparison: Comparison | undefined): Promi
     const data = diffAppData(comparison, files, settings, ignoreWhitespace)
     return visit.wantsData ? json(data) : pageAnswer(reactPage(data, repository), settings)
   }
-  if (visit.wantsData) return text('', 'text/plain', 406)
+  if (visit.wantsData) return notInReact()
   return pageAnswer({title: comparison.title, repository, content: classicPage({comparison, files, settings, ignoreWhitespace})}, settings)
 }
+
+/** The page is none of the React app, and the script that asked for its data goes there as Turbo does. */
+const notInReact = () => text('', 'text/plain', 406)
 
 /** Each markup has its own address for the whole pull request, and leads there from the other one's. */
 async function pullPage(visit: Visit, number?: string, tab?: string, range?: string): Promise<Answer | undefined> {
@@ -127,12 +130,14 @@ async function commitsPage({repository, settings, wantsData}: Visit, ref = repos
   return wantsData ? json(data) : pageAnswer(reactPage(data, repository), settings)
 }
 
-async function pullCommitsPage({repository, settings}: Visit, number?: string): Promise<Answer | undefined> {
+async function pullCommitsPage({repository, settings, wantsData}: Visit, number?: string): Promise<Answer | undefined> {
+  if (wantsData) return notInReact()
   const pull = await pullView(repository, Number(number))
   return pull && pageAnswer(commitList(repository, pull.request.head, pull.commits, `/pull/${number}/commits`), settings)
 }
 
-async function conversationPage({repository, settings}: Visit, number?: string): Promise<Answer | undefined> {
+async function conversationPage({repository, settings, wantsData}: Visit, number?: string): Promise<Answer | undefined> {
+  if (wantsData) return notInReact()
   const pull = await pullView(repository, Number(number))
   return pull && pageAnswer(conversation(repository, pull.request, settings), settings)
 }
