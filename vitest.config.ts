@@ -35,8 +35,9 @@ export default mergeConfig(
             include: browserTests,
             globalSetup: 'test/setup/built.ts',
             fileParallelism: false,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            // Far more than they take: the machine may be busy with other things.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
       ],

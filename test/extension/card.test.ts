@@ -7,9 +7,14 @@ import {World} from './with-refract.ts'
 const world = new World([edits])
 const inEdits = (name: string) => `/refract/edits/commit/${world.commit('refract/edits', name)}`
 
-describe.each(['react', 'classic'])('%s', markup => {
+describe.each([
+  ['react', 'unified'],
+  ['react', 'split'],
+  ['classic', 'unified'],
+  ['classic', 'split'],
+])('%s, %s', (markup, layout) => {
   test('opens where the pointer rests, stays while it is in the card, closes when it leaves', async () => {
-    await world.visit(`${world.case('rename-method/same-body')}?markup=${markup}`)
+    await world.visit(`${world.case('rename-method/same-body')}?markup=${markup}&diff=${layout}`)
     expect(await world.badges().innerText()).toBe('Rename Method')
     await world.badges().hover()
     await world.card().waitFor()
@@ -21,7 +26,7 @@ describe.each(['react', 'classic'])('%s', markup => {
   })
 
   test('opens on focus, is entered by Enter and left by Escape', async () => {
-    await world.visit(`${world.case('rename-method/same-body')}?markup=${markup}`)
+    await world.visit(`${world.case('rename-method/same-body')}?markup=${markup}&diff=${layout}`)
     await world.badges().focus()
     await world.card().waitFor()
     await world.page.keyboard.press('Enter')
@@ -32,7 +37,7 @@ describe.each(['react', 'classic'])('%s', markup => {
   })
 
   test('neither covers its line nor moves one', async () => {
-    const path = `${world.case('extract-method/statements-in-a-row')}?markup=${markup}`
+    const path = `${world.case('extract-method/statements-in-a-row')}?markup=${markup}&diff=${layout}`
     await world.visit(path)
     const rows = () => world.page.locator('tr').evaluateAll(list => list.map(row => row.getBoundingClientRect().height))
     const marked = await rows()

@@ -46,6 +46,21 @@ const hostile = {
   after: till(pay(`${LONG_NAME}(basket);`), method(`private void ${LONG_NAME}(Basket basket)`, ...hostileSteps('after'))),
 }
 
+/** Renamed, and one call was forgotten. */
+const forgotten = (name: string) =>
+  till(method(`int ${name}(int more)`, 'int cents = more * 100;', 'return cents / 5 * 5;'), '  int twice() { return 2 * sum(1); }')
+
+/** A proved rename in a file, and to a name, that are not meant kindly. */
+const longRename = (name: string) =>
+  till(method(`private int ${name}(int more)`, 'return more * 100;'), `  int twice() { return 2 * ${name}(1); }`)
+
+/** Renamed, and written with more space before it. */
+const indented = (name: string, space: string) =>
+  till(
+    method(`private int ${name}(int more)`, 'return more * 100;'),
+    `  int twice() {\n${space}int more = 1;\n${space}return 2 * ${name}(more);\n  }`,
+  )
+
 export const edits: PlannedRepository = {
   owner: 'refract',
   name: 'edits',
@@ -54,6 +69,18 @@ export const edits: PlannedRepository = {
     {name: 'edited', branch: 'main', message: 'Settle in one place', parents: ['first'], files: {'src/Till.java': kind.after}},
     {name: 'unkind', branch: 'unkind', message: 'Begin', parents: [], files: {'src/<b>Till\u202E.java': hostile.before}},
     {name: 'hostile', branch: 'unkind', message: 'Go on', parents: ['unkind'], files: {'src/<b>Till\u202E.java': hostile.after}},
+    {name: 'called', branch: 'forgotten', message: 'Begin', parents: [], files: {'src/Till.java': forgotten('sum')}},
+    {name: 'forgotten', branch: 'forgotten', message: 'Say total', parents: ['called'], files: {'src/Till.java': forgotten('total')}},
+    {name: 'short', branch: 'long', message: 'Begin', parents: [], files: {'src/<b>Till\u202E.java': longRename('sum')}},
+    {name: 'long', branch: 'long', message: 'Say it all', parents: ['short'], files: {'src/<b>Till\u202E.java': longRename(LONG_NAME)}},
+    {name: 'narrow', branch: 'wide', message: 'Begin', parents: [], files: {'src/Till.java': indented('sum', '    ')}},
+    {
+      name: 'wide',
+      branch: 'wide',
+      message: 'Say total, with room',
+      parents: ['narrow'],
+      files: {'src/Till.java': indented('total', '        ')},
+    },
   ],
   pulls: [],
 }

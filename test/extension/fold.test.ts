@@ -118,55 +118,84 @@ test('a jump from the panel opens what is folded', async () => {
   expect(await world.page.locator('tr[data-refract-target]').isVisible()).toBe(true)
 })
 
-test('copying across a stub copies the lines it stands for', async () => {
-  await world.visit(`${pull}?refract=hide`)
-  await stubs().first().waitFor()
-  const copied = await world.page.evaluate(() => {
-    const stub = document.querySelector('tr[data-refract-ui=stub]')!
-    const rows = [...stub.parentElement!.children]
-    const range = document.createRange()
-    range.setStartBefore(rows[rows.indexOf(stub) - 1]!)
-    range.setEndAfter(rows.slice(rows.indexOf(stub)).find(row => row.getClientRects().length > 0 && row !== stub)!)
-    getSelection()!.removeAllRanges()
-    getSelection()!.addRange(range)
-    const data = new DataTransfer()
-    const event = new ClipboardEvent('copy', {clipboardData: data, bubbles: true, cancelable: true})
-    document.body.dispatchEvent(event)
-    return {text: data.getData('text/plain'), folded: document.querySelector('tr[data-refract-folded] .diff-text-inner')!.textContent!}
+describe.each([
+  ['react', 'unified'],
+  ['react', 'split'],
+  ['classic', 'unified'],
+  ['classic', 'split'],
+])('%s, %s', (markup, layout) => {
+  const address = `/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}&diff=${layout}&refract=hide`
+
+  test('copying across a stub copies the lines it stands for, as if nothing were folded', async () => {
+    await world.browser.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = async () => {
+      await world.page.evaluate(() => {
+        const tables = [...document.querySelectorAll('table')].filter(({textContent}) => textContent!.includes('class Till'))
+        getSelection()!.selectAllChildren(tables[0]!)
+      })
+      await world.page.keyboard.press('Control+C')
+      return world.page.evaluate(() => navigator.clipboard.readText())
+    }
+    await world.visit(address.replace('&refract=hide', ''))
+    const whole = await copied()
+    expect(whole).toContain('Money due = basket.total()')
+    await world.visit(address)
+    await world.page.locator('table', {hasText: 'class Till'}).locator('[data-refract-ui=stub]').first().waitFor()
+    expect(await copied()).toBe(whole)
+    expect(await hidden().first().isVisible()).toBe(false)
   })
-  expect(copied.text).toContain(copied.folded.trim())
-  expect(copied.text).not.toContain('folded')
-  expect(await hidden().first().isVisible()).toBe(false)
+
+  test('a conversation that begins on a folded line stays, with its line', async () => {
+    await world.visit(address)
+    await stubs().first().waitFor()
+    const line = hidden().first()
+    const text = await line.locator('.diff-text-inner, .blob-code-inner').first().textContent()
+    await line.evaluate((row, isReact) => {
+      if (isReact)
+        row
+          .querySelector('td.diff-text-cell:not(.empty-diff-line)')!
+          .insertAdjacentHTML('beforeend', '<div data-testid="review-thread" id="r1">Why?</div>')
+      else
+        row.insertAdjacentHTML(
+          'afterend',
+          '<tr class="inline-comments js-inline-comments-container"><td colspan="4" id="r1">Why?</td></tr>',
+        )
+    }, markup === 'react')
+    await world.eventually(() => world.page.getByText('Why?').isVisible()).toBe(true)
+    const shown = world.page.locator(markup === 'react' ? 'tr:has(#r1)' : 'tr:has(+ tr > #r1)')
+    await world.eventually(() => shown.isVisible()).toBe(true)
+    expect(await shown.locator('.diff-text-inner, .blob-code-inner').first().textContent()).toBe(text)
+    // A link to it leads to something that can be seen.
+    await world.page.evaluate(() => {
+      location.hash = 'r1'
+    })
+    await world
+      .eventually(() => world.page.locator('#r1').evaluate(element => element.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
+  })
 })
 
-test('a conversation on a folded line stays, with its line', async () => {
-  await world.visit(`${pull}?refract=hide`)
+/** A link to words makes the browser look for them as its search does, and can be followed by a driver. */
+test.each(['react', 'classic'])('the search of the browser opens what it finds: %s', async markup => {
+  await world.visit(`/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}&refract=hide`)
   await stubs().first().waitFor()
-  const line = hidden().first()
-  const text = await line.locator('.diff-text-inner').textContent()
-  await line
-    .locator('td.diff-text-cell')
-    .evaluate(cell => cell.insertAdjacentHTML('beforeend', '<div data-testid="review-thread">Why?</div>'))
-  await world.page.getByText('Why?').waitFor()
-  await world.eventually(() => world.page.locator('tr:has([data-testid=review-thread]) .diff-text-inner').isVisible()).toBe(true)
-  expect(await world.page.locator('tr:has([data-testid=review-thread]) .diff-text-inner').textContent()).toBe(text)
+  const words = 'Money due = basket.total()'
+  const line = world.page.locator('tr:not([data-refract-ui])', {hasText: words})
+  expect(await line.isVisible()).toBe(false)
+  await world.page.evaluate(text => {
+    const link = `<a id="words" style="position:fixed;top:0;z-index:9" href="#:~:text=${encodeURIComponent(text)}">look</a>`
+    document.body.insertAdjacentHTML('afterbegin', link)
+  }, words)
+  await world.page.locator('#words').click()
+  await world.eventually(() => line.isVisible()).toBe(true)
 })
 
-test('the search of the browser opens what it finds', async () => {
-  await world.visit(`${pull}?refract=hide`)
-  await stubs().first().waitFor()
-  const count = await hidden().count()
-  const hint = world.page.locator('[data-refract-ui=stub-text]').first()
-  expect(await hint.isVisible()).toBe(false)
-  await hint.evaluate(copy => copy.dispatchEvent(new Event('beforematch', {bubbles: true})))
-  await world.eventually(() => hidden().count()).toBeLessThan(count)
-})
-
-test('files of which everything is explained offer to be viewed, and are not until the reader says so', async () => {
-  await world.visit(pull)
+test.each(['react', 'classic'])('files that are explained offer to be viewed, and are not until the reader says so: %s', async markup => {
+  await world.visit(`/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}&refract=hide`)
   const offer = world.page.locator('[data-refract-ui=header] button').first()
   await offer.waitFor()
-  const viewed = () => world.page.locator('button[aria-pressed=true][class*=MarkAsViewedButton]').count()
+  const pressed = 'button[aria-pressed=true][class*=MarkAsViewedButton], input.js-reviewed-checkbox:checked'
+  const viewed = () => world.page.locator(pressed).count()
   expect(await viewed()).toBe(0)
   await offer.click()
   await world.eventually(viewed).toBe(1)

@@ -7,6 +7,7 @@ const world = new World()
 /** What a page looks like when it is loaded in the usual way. */
 async function loaded(path: string) {
   const page = await world.newPage()
+  await world.seeAll(page)
   await world.visit(path, page)
   const marks = await world.marks(page)
   await page.close()
@@ -17,6 +18,7 @@ async function loaded(path: string) {
 describe.each(['react', 'classic'])('%s', markup => {
   test('to a commit, to another one, and back', async () => {
     const {page} = world
+    await world.seeAll()
     await world.open(`/refract/shop/commits/clearer-names?markup=${markup}`)
     const extraction = await loaded(world.shop('extract-method'))
     const renaming = await loaded(world.shop('rename-method'))
@@ -36,6 +38,36 @@ describe.each(['react', 'classic'])('%s', markup => {
     await page.getByRole('link', {name: 'Settle a payment in one place'}).click()
     await world.eventually(() => world.marks()).toEqual(extraction)
     expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('through the tabs of a pull request, there and back', async () => {
+    const {page} = world
+    const files = await loaded(`/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}`)
+    const extraction = await loaded(world.shop('extract-method'))
+    await world.seeAll()
+    await world.open('/refract/shop/pull/1')
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+    const nothing = () => world.eventually(() => page.locator('[data-refract-ui], [data-refract-mark]').count()).toBe(0)
+    const showsMarks = (marks: typeof files) => world.eventually(() => world.marks()).toEqual(marks)
+
+    await page.getByRole('link', {name: 'Files changed'}).click()
+    await showsMarks(files)
+    await page.locator('a[href$="/pull/1/commits"]').click()
+    await page.getByRole('link', {name: 'Settle a payment in one place'}).waitFor()
+    await nothing()
+    await page.getByRole('link', {name: 'Settle a payment in one place'}).click()
+    await showsMarks(extraction)
+    await page.goBack()
+    await page.getByRole('link', {name: 'Settle a payment in one place'}).waitFor()
+    await nothing()
+    await page.goBack()
+    await showsMarks(files)
+    await page.goBack()
+    await page.getByText('Names first, one thing at a time').waitFor()
+    await nothing()
+    await page.goForward()
+    await showsMarks(files)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 })
@@ -67,17 +99,22 @@ test('leaving a page ends its work: nothing more is fetched', async () => {
   expect(world.asked().filter(({path}) => path.includes('/odds/') && path.includes('.java')).length).toBeLessThanOrEqual(6)
 })
 
-test('the page of one commit of a pull request, and of several', async () => {
+test('from one markup to the other, and back', async () => {
   const {page} = world
-  const [first, last] = [world.commit('refract/shop', 'rename-class'), world.commit('refract/shop', 'extract-method')]
-  await world.visit(`/refract/shop/pull/1/commits/${last}`)
-  expect(await world.marks()).toEqual(await loaded(world.shop('extract-method')))
-  await world.visit(`/refract/shop/pull/1/files/${first}..${last}?markup=classic`, page)
-  expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
-})
-
-test('a comparison', async () => {
-  expect(await world.visit('/refract/shop/compare/main...clearer-names')).toBe('done')
-  const compared = await world.marks()
-  expect(compared).toEqual(await loaded('/refract/shop/pull/1/files?markup=classic'))
+  const pull = '/refract/shop/pull/1/changes?markup=react'
+  const compare = `/refract/shop/compare/${world.commit('refract/shop', 'rename-class')}...${world.commit('refract/shop', 'extract-method')}`
+  await world.seeAll()
+  const [changes, comparison] = [await loaded(pull), await loaded(compare)]
+  await world.visit(pull)
+  await page.evaluate(address => {
+    Object.assign(window, {sameDocument: true})
+    document.body.insertAdjacentHTML('afterbegin', `<a href="${address}">Compare</a>`)
+  }, compare)
+  await page.getByRole('link', {name: 'Compare', exact: true}).click()
+  await world.eventually(() => world.marks()).toEqual(comparison)
+  await page.goBack()
+  await world.eventually(() => world.marks()).toEqual(changes)
+  await page.goForward()
+  await world.eventually(() => world.marks()).toEqual(comparison)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })

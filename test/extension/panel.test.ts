@@ -2,9 +2,10 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {violations} from './axe.ts'
+import {edits} from './edits-repository.ts'
 import {World} from './with-refract.ts'
 
-const world = new World()
+const world = new World([edits])
 const pull = '/refract/shop/pull/1/changes'
 
 async function openPanel(path = pull) {
@@ -105,18 +106,95 @@ describe('a link to one refactoring', () => {
   })
 })
 
-test('the list is saved as a file, as Markdown', async () => {
-  const panel = await openPanel()
-  await panel.getByRole('button', {name: 'Export'}).click()
-  const downloaded = world.page.waitForEvent('download')
-  await panel.getByRole('button', {name: 'Save: Markdown, for a review comment'}).click()
-  const download = await downloaded
-  expect(download.suggestedFilename()).toBe('refactorings.md')
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toMatch(/^### 7 refactorings explain \d+ of \d+ lines\n/)
-  expect(text).toMatch(/- \*\*Rename Method\*\* `getSum` → `total` · `Basket\.java:32`/)
-  expect(text).toContain('README.md')
+describe('the list is saved as a file', () => {
+  async function saved(format: string) {
+    const panel = await openPanel()
+    await panel.getByRole('button', {name: 'Export'}).click()
+    const downloaded = world.page.waitForEvent('download')
+    await panel.getByRole('button', {name: `Save: ${format}`, exact: true}).click()
+    const download = await downloaded
+    return {name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8')}
+  }
+
+  test('as Markdown', async () => {
+    const {name, text} = await saved('Markdown, for a review comment')
+    expect(name).toBe('refactorings.md')
+    expect(text).toMatch(/^### 7 refactorings explain \d+ of \d+ lines\n/)
+    expect(text).toMatch(/- \*\*Rename Method\*\* `getSum` → `total` · `Basket\.java:32`/)
+    expect(text).toContain('README.md')
+  })
+
+  test('as JSON', async () => {
+    const {name, text} = await saved('JSON')
+    expect(name).toBe('refactorings.json')
+    const {refactorings, files, notes} = JSON.parse(text)
+    expect(refactorings.map(({type}: {type: string}) => type).sort()).toEqual(
+      (await world.panel().locator('.item b').allInnerTexts()).sort(),
+    )
+    expect([files.length, notes.length]).toEqual([8, 1])
+  })
+
+  test("as RefactoringMiner's JSON", async () => {
+    const {name, text} = await saved("RefactoringMiner's JSON")
+    expect(name).toBe('refactoringminer.json')
+    const [commit] = JSON.parse(text).commits
+    expect(commit.repository).toBe('https://github.com/refract/shop.git')
+    expect(commit.refactorings).toHaveLength(7)
+    expect(commit.refactorings[0]).toMatchObject({
+      type: expect.any(String),
+      description: expect.any(String),
+      leftSideLocations: expect.any(Array),
+    })
+  })
+
+  test('as CSV', async () => {
+    const {name, text} = await saved('CSV, for a spreadsheet')
+    expect(name).toBe('refactorings.csv')
+    expect(text.trim().split('\r\n')).toHaveLength(8)
+  })
 })
+
+test('a wrong result is reported without a name, unless the reader adds it', async () => {
+  await world.browser.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openPanel()
+  await panel.locator('.item', {hasText: 'Extract Method'}).click()
+  await panel.getByRole('button', {name: 'Report a wrong result'}).click()
+  const copied = async () => {
+    await panel.getByRole('button', {name: /Copy the text|Copied/}).click()
+    await world.eventually(() => panel.getByRole('button', {name: 'Copied'}).count()).toBe(1)
+    return world.page.evaluate(() => navigator.clipboard.readText())
+  }
+  const plain = await copied()
+  expect(plain).toMatch(/^Refract \d+\.\d+\.\d+\nBrowser: .*\nType: Extract Method\nVerdict: mixed\nReasons: /)
+  expect(plain).not.toMatch(/settle|Till|shop/)
+  await panel.getByLabel('Add what was found, with its names').check()
+  await world.eventually(() => panel.getByLabel('What is copied').inputValue()).toContain('settle')
+  expect(await copied()).toContain('Description: Extract Method private settle(basket Basket, due Money)')
+})
+
+test('by type, the most frequent first', async () => {
+  const panel = await openPanel()
+  const headings = () => panel.locator('.list h3 bdi').allInnerTexts()
+  expect(await headings()).toContain('Till.java')
+  await panel.getByRole('button', {name: 'Type', exact: true}).click()
+  const types = await headings()
+  expect(types).toContain('Extract Method')
+  expect(types).not.toContain('Till.java')
+})
+
+test.each(['react', 'classic'])(
+  'a use that did not follow comes first, and leads there, to a line that the page left out: %s',
+  async markup => {
+    const panel = await openPanel(`/refract/edits/commit/${world.commit('refract/edits', 'forgotten')}?markup=${markup}`)
+    expect(await panel.locator('.warnings').innerText()).toBe(
+      '1 use did not follow\nsum stands in Till.java:9 as if the Rename Method had not been made.',
+    )
+    const [warnings, list] = [await panel.locator('.warnings').boundingBox(), await panel.locator('.list').boundingBox()]
+    expect(warnings!.y).toBeLessThan(list!.y)
+    await panel.getByRole('button', {name: 'Till.java:9'}).click()
+    await world.eventually(() => target().innerText()).toContain('return 2 * sum(1);')
+  },
+)
 
 describe('chords', () => {
   test('from one refactoring to the next, and back; the focus is on the badge', async () => {

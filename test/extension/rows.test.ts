@@ -6,8 +6,13 @@ const world = new World()
 const till = 'src/main/java/shop/Till.java'
 const marksIn = async (path: string) => (await world.marks()).filter(row => row.path === path)
 
-describe.each(['react', 'classic'])('%s', markup => {
-  const pull = `/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}`
+describe.each([
+  ['react', 'unified'],
+  ['react', 'split'],
+  ['classic', 'unified'],
+  ['classic', 'split'],
+])('%s, %s', (markup, layout) => {
+  const pull = `/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}&diff=${layout}`
 
   test('files that come when scrolled to', async () => {
     await world.seeAll()
@@ -69,26 +74,21 @@ describe.each(['react', 'classic'])('%s', markup => {
   })
 })
 
-test('a virtual list: rows that come, go and are reused carry the marks of the lines they show, and no others', async () => {
-  await world.seeAll()
-  await world.visit('/refract/shop/pull/1/changes?virtual=false')
-  const allowed = (await world.marks()).map(row => JSON.stringify(row))
-  await world.seeUsual()
-  await world.visit('/refract/shop/pull/1/changes?virtual=true')
-  const seen = new Set<string>()
-  await world
-    .eventually(async () => {
-      for (const row of await world.marks()) seen.add(JSON.stringify(row))
-      await world.page.mouse.wheel(0, 300)
-      return [...seen].sort()
-    })
-    .toEqual([...allowed].sort())
-})
-
-test('with whitespace changes hidden, the same lines are marked', async () => {
-  const path = world.case('extract-method/statements-in-a-row')
-  await world.visit(path)
-  const plain = await world.marks()
-  await world.visit(`${path}?w=1`)
-  expect(await world.marks()).toEqual(plain)
-})
+test.each(['unified', 'split'])(
+  'a virtual list: rows that come, go and are reused carry the marks of the lines they show: %s',
+  async layout => {
+    await world.seeAll()
+    await world.visit(`/refract/shop/pull/1/changes?virtual=false&diff=${layout}`)
+    const allowed = (await world.marks()).map(row => JSON.stringify(row))
+    await world.seeUsual()
+    await world.visit(`/refract/shop/pull/1/changes?virtual=true&diff=${layout}`)
+    const seen = new Set<string>()
+    await world
+      .eventually(async () => {
+        for (const row of await world.marks()) seen.add(JSON.stringify(row))
+        await world.page.mouse.wheel(0, 300)
+        return [...seen].sort()
+      })
+      .toEqual([...allowed].sort())
+  },
+)

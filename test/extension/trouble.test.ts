@@ -131,9 +131,7 @@ test('a page in a markup that nobody knows says so, and takes it back when it is
   expect(await world.marks()).not.toEqual([])
 })
 
-test('the first commit, and a merge', async () => {
+test('the first commit', async () => {
   expect(await world.visit(world.shop('first'))).toBe('done')
   expect(await world.summary()).toBe('The first commit: nothing to compare with')
-  await world.visit(`/refract/odds/commit/${world.commit('refract/odds', 'merge')}`)
-  expect(await panelText()).toContain('A merge of 2 parents, compared with the first')
 })

@@ -43,6 +43,7 @@ export class World {
 
   async newPage(): Promise<Page> {
     const page = await this.browser.context.newPage()
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', error => this.errors.push(error.message))
     return page
   }
@@ -116,7 +117,7 @@ export class World {
   marks = (page = this.page): Promise<MarkedRow[]> => page.evaluate(markedRows)
 
   /** Waits until something is as it should be, however slow the machine. */
-  eventually = <T>(look: () => T) => expect.poll(look, {timeout: 20_000})
+  eventually = <T>(look: () => T) => expect.poll(look, {timeout: 40_000})
 
   /** Requests to the API and for contents, not those of the pages themselves. */
   asked = () => this.github.requests.filter(({host}) => host !== 'github.com')
