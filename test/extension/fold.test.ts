@@ -7,6 +7,12 @@ const pull = '/refract/shop/pull/1/changes'
 const stubs = () => world.page.locator('[data-refract-ui=stub] button')
 const hidden = () => world.page.locator('tr[data-refract-folded]')
 
+/** All that is near is folded, not only the first of it. */
+async function allFolded() {
+  await stubs().first().waitFor()
+  await world.settled()
+}
+
 /** The page without anything of ours. */
 const html = () =>
   world.page.evaluate(() => {
@@ -31,7 +37,7 @@ describe.each(['react', 'classic'])('%s', markup => {
       await world.eventually(() => world.badges().count()).toBe(0)
       const before = await html()
       await world.storeSettings({unwantedVerdicts: ['pure', 'mixed', 'unproved'], hide: true})
-      await stubs().first().waitFor()
+      await allFolded()
       expect(await stubs().first().innerText()).toMatch(/^\d+ lines? folded: /)
       const count = await hidden().count()
       expect(count).toBeGreaterThan(0)
@@ -44,7 +50,7 @@ describe.each(['react', 'classic'])('%s', markup => {
 
     test('every changed line is seen or stands in a stub', async () => {
       await world.visit(`${address}&refract=hide`)
-      await stubs().first().waitFor()
+      await allFolded()
       // Files mount and fold as they come near.
       await world.page.evaluate(() => document.querySelector('footer, body')!.scrollIntoView({block: 'end'}))
       const counts = () =>
@@ -75,18 +81,18 @@ describe.each(['react', 'classic'])('%s', markup => {
 test('the switch says what is left, is remembered, and goes along in the address', async () => {
   await world.visit(`${pull}#diff-0`)
   await flip()
-  await stubs().first().waitFor()
+  await allFolded()
   expect(world.page.url()).toMatch(/\?refract=hide#diff-0$/)
   expect(await world.panel().count()).toBe(0)
   await world.visit('/refract/shop/pull/1/changes')
-  await stubs().first().waitFor()
+  await allFolded()
   await world.pill().click()
   expect(await world.panel().innerText()).toMatch(/\d+ → \d+ lines to review/)
 })
 
 test('a shared address hides for this page only', async () => {
   await world.visit(`${pull}?refract=hide`)
-  await stubs().first().waitFor()
+  await allFolded()
   await world.visit(pull)
   expect(await world.badges().count()).toBeGreaterThan(0)
   expect(await stubs().count()).toBe(0)
@@ -94,7 +100,7 @@ test('a shared address hides for this page only', async () => {
 
 test('a link to a folded line opens it', async () => {
   await world.visit(`${pull}?refract=hide`)
-  await stubs().first().waitFor()
+  await allFolded()
   const anchor = await hidden().first().locator('[data-line-anchor]').first().getAttribute('data-line-anchor')
   await world.page.evaluate(hash => {
     location.hash = hash
@@ -105,13 +111,13 @@ test('a link to a folded line opens it', async () => {
   await world.visit('about:blank#').catch(() => {})
   await world.page.goto(`${world.github.url(`${pull}?refract=hide`)}#${anchor}`)
   await world.settled()
-  await stubs().first().waitFor()
+  await allFolded()
   await world.eventually(() => row.isVisible()).toBe(true)
 })
 
 test('a jump from the panel opens what is folded', async () => {
   await world.visit(`${pull}?refract=hide`)
-  await stubs().first().waitFor()
+  await allFolded()
   await world.pill().click()
   await world.panel().locator('[data-refract-refactoring] button').first().click()
   await world.page.locator('tr[data-refract-target]').waitFor()
@@ -147,7 +153,7 @@ describe.each([
 
   test('a conversation that begins on a folded line stays, with its line', async () => {
     await world.visit(address)
-    await stubs().first().waitFor()
+    await allFolded()
     const line = hidden().first()
     const text = await line.locator('.diff-text-inner, .blob-code-inner').first().textContent()
     await line.evaluate((row, isReact) => {
@@ -178,7 +184,7 @@ describe.each([
 /** A link to words makes the browser look for them as its search does, and can be followed by a driver. */
 test.each(['react', 'classic'])('the search of the browser opens what it finds: %s', async markup => {
   await world.visit(`/refract/shop/pull/1/${markup === 'react' ? 'changes' : 'files'}?markup=${markup}&refract=hide`)
-  await stubs().first().waitFor()
+  await allFolded()
   const words = 'Money due = basket.total()'
   const line = world.page.locator('tr:not([data-refract-ui])', {hasText: words})
   expect(await line.isVisible()).toBe(false)
@@ -208,6 +214,6 @@ test('what the reader looks at stays where it is', async () => {
   const top = () => line.evaluate(row => Math.round(row.getBoundingClientRect().top))
   const before = await top()
   await world.storeSettings({hide: true})
-  await stubs().first().waitFor()
+  await allFolded()
   await world.eventually(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })
