@@ -1,18 +1,7 @@
-/** The refactorings that may account for something: those that are pure, or hold although there is more inside them, which is shown. */
+/** The refactorings that may account for something: those that are pure, or hold although there is more inside them. */
 import type {Finding} from '../families/family.ts'
 import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
-import type {Judgement, ReasonKind} from '../preserve/reason.ts'
-
-/** Code that was taken from a body, or put into one, is compared statement by statement. */
-const BY_STATEMENT = new Set(['Extract Method', 'Extract And Move Method', 'Inline Method', 'Move And Inline Method'])
-
-/** Edits that stand on lines of their own. All other reasons are about something that no line shows. */
-const SHOWN = new Set<ReasonKind>(['edited', 'added', 'dropped', 'reordered', 'elsewhere'])
-
-function isSettled({name}: Finding, judgement: Judgement | undefined): boolean {
-  if (!judgement || judgement.verdict === 'pure' || judgement.holds) return judgement !== undefined
-  return BY_STATEMENT.has(name) && judgement.verdict === 'mixed' && judgement.reasons.every(({kind}) => SHOWN.has(kind))
-}
+import type {Judgement} from '../preserve/reason.ts'
 
 export class SettledFindings {
   private readonly settled: ReadonlySet<Finding>
@@ -20,7 +9,11 @@ export class SettledFindings {
   private readonly byMember = new Map<Method | Attribute, Finding[]>()
 
   constructor(findings: readonly Finding[], judgements: ReadonlyMap<Finding, Judgement>) {
-    this.settled = new Set(findings.filter(finding => isSettled(finding, judgements.get(finding))))
+    const holds = (finding: Finding) => {
+      const judgement = judgements.get(finding)
+      return judgement !== undefined && (judgement.verdict === 'pure' || judgement.holds)
+    }
+    this.settled = new Set(findings.filter(holds))
     for (const finding of this.settled) {
       const moved = finding.before[0]?.element
       if (moved?.is === 'method' || moved?.is === 'attribute') this.byMember.set(moved, [...(this.byMember.get(moved) ?? []), finding])
