@@ -6,8 +6,8 @@ import type {Task, Wishes} from '../task.ts'
 /** What comes of a task; a thread that died says why. */
 export type Answer = {kind: 'done'; done: Done} | {kind: 'died'; reason: string}
 
-// In the build the two stand side by side; in the sources this file is one folder below.
-const workerFile = import.meta.url.endsWith('.ts') ? new URL('../worker.ts', import.meta.url) : new URL('./worker.js', import.meta.url)
+// In the build all of this is one file, with the worker beside it.
+const workerFile = new URL('./worker.js', import.meta.url)
 
 export class Thread {
   private readonly worker: Worker
