@@ -2,9 +2,15 @@
 import type {ChildProcessWithoutNullStreams} from 'node:child_process'
 import {cannotRun, startGit} from './run.ts'
 
+export interface FoundObject {
+  /** Its name in full. */
+  name: string
+  content: Buffer
+}
+
 export class Objects {
   private process?: ChildProcessWithoutNullStreams
-  private readonly waiting: {resolve(bytes: Buffer | undefined): void; reject(error: Error): void}[] = []
+  private readonly waiting: {resolve(found: FoundObject | undefined): void; reject(error: Error): void}[] = []
   /** What came and was not read yet; an answer may come in many parts. */
   private parts: Buffer[] = []
   private length = 0
@@ -12,8 +18,9 @@ export class Objects {
 
   constructor(private readonly repository: string) {}
 
-  /** Undefined where git has no such object. */
-  read(name: string): Promise<Buffer | undefined> {
+  /** By any name that git understands, such as `HEAD^{commit}`; undefined where it has no such object. */
+  async read(name: string): Promise<FoundObject | undefined> {
+    if (name.includes('\n')) return undefined
     return new Promise((resolve, reject) => {
       this.waiting.push({resolve, reject})
       this.open().stdin.write(`${name}\n`)
@@ -56,7 +63,7 @@ export class Objects {
         this.needed = answer
         break
       }
-      this.waiting.shift()!.resolve(answer.content)
+      this.waiting.shift()!.resolve(answer.found)
       bytes = bytes.subarray(answer.end)
     }
     this.parts = [bytes]
@@ -64,13 +71,13 @@ export class Objects {
   }
 }
 
-/** `<name> <kind> <size>`, the content and a line end; or `<name> missing`. How many bytes are needed where there are too few. */
-function firstAnswer(bytes: Buffer): {content: Buffer | undefined; end: number} | number {
+/** `<name> <kind> <size>`, the content and a line end; or `<what was asked for> missing`. How many bytes are needed where there are too few. */
+function firstAnswer(bytes: Buffer): {found: FoundObject | undefined; end: number} | number {
   const lineEnd = bytes.indexOf(10)
   if (lineEnd < 0) return bytes.length + 1
   const words = bytes.toString('utf8', 0, lineEnd).split(' ')
   const start = lineEnd + 1
-  if (words.at(-1) === 'missing') return {content: undefined, end: start}
+  if (words.at(-1) === 'missing' || words.at(-1) === 'ambiguous') return {found: undefined, end: start}
   const end = start + Number(words.at(-1))
-  return bytes.length > end ? {content: bytes.subarray(start, end), end: end + 1} : end + 1
+  return bytes.length > end ? {found: {name: words[0], content: bytes.subarray(start, end)}, end: end + 1} : end + 1
 }

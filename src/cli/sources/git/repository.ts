@@ -42,8 +42,7 @@ export class Repository {
 
   /** The name of a commit in full, undefined where there is none. */
   async resolve(name: string): Promise<string | undefined> {
-    const {ok, text} = await this.git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
-    return ok ? text : undefined
+    return (await this.objects.read(`${name}^{commit}`))?.name
   }
 
   has = async (name: string): Promise<boolean> => (await this.objects.read(name)) !== undefined
@@ -87,9 +86,9 @@ export class Repository {
   }
 
   private async object(name: string): Promise<Buffer> {
-    const bytes = await this.objects.read(name)
-    if (!bytes) throw new Error(`git has no object ${name}: the clone is incomplete`)
-    return bytes
+    const found = await this.objects.read(name)
+    if (!found) throw new Error(`git has no object ${name}: the clone is incomplete`)
+    return found.content
   }
 }
 
