@@ -20,21 +20,21 @@ export class Hierarchy {
     if (seen.has(type)) return false
     seen.add(type)
     return this.supertypesOf(type).some(
-      ({name, types}) =>
-        types.includes(above) || (!types.length && name === above.name) || types.some(one => this.isSubtype(one, above, seen)),
+      use =>
+        use.types.includes(above) || (!use.types.length && isMeant(use, above)) || use.types.some(one => this.isSubtype(one, above, seen)),
     )
   }
 
   /** True where `type` itself names `above` as its supertype. */
   isDirectSubtype(type: TypeDeclaration, above: TypeDeclaration): boolean {
-    return this.supertypesOf(type).some(({name, types}) => types.includes(above) || (!types.length && name === above.name))
+    return this.supertypesOf(type).some(use => use.types.includes(above) || (!use.types.length && isMeant(use, above)))
   }
 
-  private supertypesOf(type: TypeDeclaration): {name: string; types: TypeDeclaration[]}[] {
+  private supertypesOf(type: TypeDeclaration): Supertype[] {
     const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
-    return uses.map(use => {
-      const name = simpleName(use.text)
-      return {name, types: this.named(name, type).filter(one => one !== type)}
+    return uses.map(({text}) => {
+      const use = {name: simpleName(text), outer: outerIn(text)}
+      return {...use, types: this.named(use.name, type).filter(one => one !== type && isMeant(use, one))}
     })
   }
 
@@ -87,6 +87,23 @@ export class Hierarchy {
     return words
   }
 }
+
+interface WrittenType {
+  name: string
+  /** The type around it, where that is written. */
+  outer: string | undefined
+}
+
+interface Supertype extends WrittenType {
+  types: TypeDeclaration[]
+}
+
+/** `Message.Builder` is no other type's builder. */
+const isMeant = ({name, outer}: WrittenType, type: TypeDeclaration): boolean =>
+  name === type.name && (outer === undefined || outer === type.outer?.name)
+
+/** `Message` in `a.b.Message.Builder<T>`. */
+const outerIn = (text: string): string | undefined => /([A-Z][\w$]*)\.[\w$]+$/.exec(text.split('<')[0])?.[1]
 
 /** Of several types of one name, the one that is meant: in the same file or package, or imported. */
 function isVisible(type: TypeDeclaration, from: TypeDeclaration): boolean {
