@@ -6,6 +6,7 @@ import type {Mapper} from '../map/mapper.ts'
 import {allTypes, type CodeModel, type TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {textDistance} from '../text/similarity.ts'
+import {commonWords} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {type Pair, Pairs} from './pairs.ts'
 import {type Agreement, agreementOf, commonStatements, longBodies, mostStatements, worthOf} from './type-agreement.ts'
@@ -31,9 +32,9 @@ export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mappe
   // Nested types may follow the type around them, so those are settled first.
   for (const isChosen of [isTopLevel, () => true]) {
     // A file that git calls renamed tells more than a name that a new type may have got.
-    const inRenamedFiles = renamedTypes(withCommonFile(types, isChosen, renamedFiles), types, renamedFiles, trace)
+    const inRenamedFiles = renamedTypes(withCommonFile(types, isChosen, renamedFiles), types, renamedFiles, mapper, trace)
     take(types, [...movedTypes(types, isChosen, renamedFiles, trace), ...inRenamedFiles], mapper)
-    take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, trace), mapper)
+    take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, mapper, trace), mapper)
     take(types, alikeTypes(inCommonHome(types, isChosen), mapper, trace), mapper)
   }
   for (const {before, after} of typesByUses(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
@@ -130,7 +131,13 @@ function take(types: TypePairs, candidates: Candidate[], mapper: Mapper): void {
 
 const depth = (type: TypeDeclaration): number => (type.outer ? 1 + depth(type.outer) : 0)
 
-function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: ReadonlyMap<string, string>, trace: Trace): Candidate[] {
+function renamedTypes(
+  couples: Couples,
+  types: TypePairs,
+  renamedFiles: ReadonlyMap<string, string>,
+  mapper: Mapper,
+  trace: Trace,
+): Candidate[] {
   const candidates: Candidate[] = []
   const givers = groupByBody(types)
   for (const [before, others] of couples) {
@@ -142,7 +149,12 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
       const shared = Math.max(common, names)
       const isMost = 2 * shared > most || (renamedFile && 2 * names > least)
       const isWithin = 2 * anyBodies >= least || (shared >= least && 3 * shared > most)
-      const isSame = isMost || (isWithin && !isJoinedFromOthers(before, after, givers) && !isSplit(before, agreement, others))
+      const isSame =
+        isMost ||
+        (isWithin &&
+          !isJoinedFromOthers(before, after, givers) &&
+          !isSplit(before, agreement, others) &&
+          isLikeInside(before, after, mapper))
       // One member in common says little about a type that also went elsewhere.
       const isEnough = isStay || renamedFile || common > 1 || anyBodies > 1 || agreement.bodies > 0
       if (!isSame || !isEnough) {
@@ -155,13 +167,20 @@ function renamedTypes(couples: Couples, types: TypePairs, renamedFiles: Readonly
   return candidates.filter(one => !candidates.some(other => areTwins(one, other, types)))
 }
 
+/** A name that a supertype gives, such as `run()`, says nothing where none of the code is alike. */
+function isLikeInside(before: TypeDeclaration, after: TypeDeclaration, mapper: Mapper): boolean {
+  const {matched, leftBefore} = typeLikeness(before, after, mapper)
+  return matched > 0 || !leftBefore
+}
+
 /** In one place under two names, with more of their code in common than not, where no other type is like either of them. */
 function alikeTypes(couples: Couples, mapper: Mapper, trace: Trace): Candidate[] {
   const candidates: Candidate[] = []
   for (const [before, others] of couples) {
     for (const after of others) {
       const {matched, leftBefore, leftAfter} = typeLikeness(before, after, mapper)
-      if (matched > 2 && matched > leftBefore && matched > leftAfter) {
+      const isTelling = matched > 2 || (matched > 1 && commonWords(before.name, after.name).length > 1)
+      if (isTelling && matched > leftBefore && matched > leftAfter) {
         candidates.push({before, after, how: howRenamed(before, after), agreement: agreementOf(before, after), renamedFile: false})
       } else
         trace.rejected(

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  static class Nothing implements Runnable {
+    public void evaluate() {
+    }
+  }
+}
