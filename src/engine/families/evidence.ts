@@ -91,13 +91,24 @@ export class Evidence {
   /** A method that code of its own type was extracted to may have got code from other types, too. */
   findForeignExtractions(): void {
     const fresh = new Set([...this.methods.leftAfter, ...this.extractions.map(({extracted}) => extracted.method)])
-    const foreign = new ForeignExtractions(fresh, this.relations, this.mapper, this.trace)
+    const foreign = new ForeignExtractions(fresh, this.relations, this.movedFromOnePlace(), this.mapper, this.trace)
     for (const {pair, mapping} of [...this.changedBodies()]) {
       const found = foreign.find(pair, mapping)
       if (!found) continue
       this.bodies.widen(pair, found.mapping)
       this.extractions = [...this.extractions.filter(({source}) => source !== pair), ...found.extractions]
     }
+  }
+
+  /** Of twins that became one, nobody knows whose code went where; up the hierarchy many become one. */
+  private movedFromOnePlace(): Set<Method> {
+    const seen = new Set<Method>()
+    const twins = new Set<Method>()
+    for (const {after, direction} of this.movedMethods) {
+      if (direction !== 'pulled up' && seen.has(after)) twins.add(after)
+      seen.add(after)
+    }
+    return new Set([...seen].filter(method => !twins.has(method)))
   }
 
   findInlines(): void {

@@ -1,7 +1,7 @@
 /**
  * Code that went to new methods of other types, or, out of a method that moved, to new methods of its type. They take part
- * in the mapping as those of the same type do; but one statement alone proves nothing in another type, unless it is the
- * same, or the call stands where it stood.
+ * in the mapping as those of the same type do; but one statement alone proves nothing there, unless it is the same, or the
+ * call stands where it stood.
  */
 import type {Mapper} from '../map/mapper.ts'
 import type {BodyMapping, Part} from '../map/mapping.ts'
@@ -18,7 +18,9 @@ export class ForeignExtractions {
 
   constructor(
     fresh: Iterable<Method>,
-    private readonly relations: Relations,
+    relations: Relations,
+    /** Methods that moved, each from one place. */
+    private readonly moved: ReadonlySet<Method>,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
   ) {
@@ -28,11 +30,10 @@ export class ForeignExtractions {
   /** The mapping with the methods that code was extracted to, and all extractions in it; nothing where there are none. */
   find(source: Pair<Method>, known: BodyMapping): {mapping: BodyMapping; extractions: Extraction[]} | undefined {
     const own = new Set(known.after)
-    const isOwn = ({extracted}: Extraction) => own.has(extracted) || extracted.method.type === source.after.type
     let parts = reached(known.after, source.before, caller => this.calledBy(caller, source))
     while (parts.length) {
       const mapping = this.mapper.remap(known, [...known.after, ...parts])
-      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => isOwn(one) || isProven(one))
+      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => own.has(one.extracted) || isProven(one))
       const kept = parts.filter(part => extractions.some(({extracted}) => extracted === part))
       if (kept.length === parts.length) return {mapping, extractions}
       parts = kept
@@ -41,7 +42,7 @@ export class ForeignExtractions {
   }
 
   private calledBy(caller: Part, {before, after}: Pair<Method>): Called[] {
-    const hasMoved = !this.relations.areSame(before.type, after.type)
-    return this.fresh.calledBy(caller, before).filter(({method}) => (method.type === after.type ? hasMoved : !method.isConstructor))
+    const called = this.fresh.calledBy(caller, before)
+    return called.filter(({method}) => (method.type === after.type ? this.moved.has(after) : !method.isConstructor))
   }
 }

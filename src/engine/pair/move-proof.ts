@@ -13,6 +13,8 @@ export const LONG_BODY = 60
 export interface Way {
   tie: Tie
   direction: Direction
+  /** The types know each other, whatever else speaks for the way. */
+  isRelated: boolean
 }
 
 /** Methods that every type may have say little about where one of them went. */
@@ -75,7 +77,7 @@ function isEnough(before: Method, after: Method, proof: Proof, way: Way): boolea
   if (!leftBefore && matched > 2 && 2 * exact > matched && matched >= leftAfter) return true
   if (before.name !== after.name) return false
   // Between types that know each other, a method that kept its name may have lost or got more than it kept, but not both.
-  if (isKnown(way) && exact > 1 && matched > 2 && matched > Math.min(leftBefore, leftAfter)) return true
+  if ((way.isRelated || way.direction !== 'moved') && exact > 1 && matched > 2 && matched > Math.min(leftBefore, leftAfter)) return true
   if (!matched && !leftBefore && !leftAfter) return before.parameters.length === after.parameters.length
   // All of it is there, and something new besides.
   if (!leftBefore && isTelling && 2 * matched >= leftAfter) return true
@@ -83,7 +85,5 @@ function isEnough(before: Method, after: Method, proof: Proof, way: Way): boolea
   const isSameSignature = methodKey(before) === methodKey(after) && !EVERYWHERE.has(methodKey(before))
   return isSameSignature && (way.direction !== 'moved' || way.tie === 'known road') && leftBefore <= 1 && leftAfter <= 1
 }
-
-const isKnown = ({tie, direction}: Way): boolean => direction !== 'moved' || tie === 'related' || tie === 'known road'
 
 const givesNothing = ({returnType}: Method): boolean => returnType === undefined || returnType.text === 'void'

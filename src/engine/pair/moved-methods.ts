@@ -77,6 +77,7 @@ export class MovedMethods {
     return {
       tie: isRoad ? 'known road' : isLed ? 'related' : this.relations.tie(before.type, after.type),
       direction: this.relations.direction(before.type, after.type),
+      isRelated: this.relations.areRelated(before.type, after.type),
     }
   }
 

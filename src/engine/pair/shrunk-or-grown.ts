@@ -21,33 +21,38 @@ export function shrunkOrGrown({before, after}: Pair<TypeDeclaration>, methods: M
   const slack = Math.abs(before.methods.length - after.methods.length)
   const found: Candidate[] = []
   for (const pair of leftCouples(before, after, methods)) {
-    if (!couldPair(pair)) continue
-    const mapping = mapper.mapMethods(pair.before, pair.after)
+    const hint = hintOf(pair, slack)
+    const mapping = hint && mapper.mapMethods(pair.before, pair.after)
     if (!mapping) continue
     const likeness = likenessOf(mapping)
     const [lost, got] = [mapping.leftBefore().length, mapping.leftAfter().length]
-    if (isEnough(pair, likeness, lost, got, slack)) found.push({...pair, ...likeness})
+    if (isEnough(hint, likeness, lost, got)) found.push({...pair, ...likeness})
     else
       trace.rejected('Rename Method', pair.before, `${pair.after.name}: ${likeness.matched} statements kept, ${lost} lost and ${got} got`)
   }
   return found.sort((x, y) => y.matched - x.matched || y.exact - x.exact || x.distance - y.distance)
 }
 
-function couldPair({before, after}: Pair<Method>): boolean {
-  if (before.isConstructor || after.isConstructor) return false
-  return before.modifiers.has('static') === after.modifiers.has('static')
-}
+/** What speaks for two methods before their bodies are looked at, from much to little. */
+type Hint = 'name kept' | 'words in common' | 'same place'
 
-function isEnough(pair: Pair<Method>, {matched, exact}: Likeness, lost: number, got: number, slack: number): boolean {
+function hintOf(pair: Pair<Method>, slack: number): Hint | undefined {
   const {before, after} = pair
-  if (isNameKept(pair)) return true
-  if (matched < 2 || (!exact && matched < 5)) return false
-  // Without parameters two tests of one thing look like that, too.
-  const takesAsMuch = before.parameters.length > 0 && before.parameters.length === after.parameters.length
-  if (matched > lost && matched > got && takesAsMuch && inSamePlace(before, after, slack)) return true
+  if (before.isConstructor || after.isConstructor || before.modifiers.has('static') !== after.modifiers.has('static')) return undefined
+  if (isNameKept(pair)) return 'name kept'
   const words = commonWords(before.name, after.name).filter(word => word !== 'test')
   const isAlike = words.length > 1 && compatibleParameters(before, after)
-  return matched > Math.min(lost, got) && (isAlike || (words.some(word => word.length > 3) && typesOf(before) === typesOf(after)))
+  if (isAlike || (words.some(word => word.length > 3) && typesOf(before) === typesOf(after))) return 'words in common'
+  // Without parameters two tests of one thing look like that, too.
+  const takesAsMuch = before.parameters.length > 0 && before.parameters.length === after.parameters.length
+  return takesAsMuch && inSamePlace(before, after, slack) ? 'same place' : undefined
+}
+
+function isEnough(hint: Hint, {matched, exact}: Likeness, lost: number, got: number): boolean {
+  if (hint === 'name kept') return true
+  if (matched < 2 || (!exact && matched < 5)) return false
+  const isMost = matched > lost && matched > got
+  return hint === 'same place' ? isMost : isMost || matched > Math.min(lost, got)
 }
 
 /** `buildSchemaNames()` became `buildSchemas()`: of several words one came or went. */

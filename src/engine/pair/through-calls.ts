@@ -5,7 +5,7 @@
  *   void pay() { check(); book(total); print(total); }      void payAll() { check(); settle(total); }
  *                                                           void settle(Money sum) { book(sum); print(sum); }
  */
-import {callsTo} from '../map/calls.ts'
+import {callsIn, callsTo} from '../map/calls.ts'
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {Part} from '../map/mapping.ts'
 import type {Method, TypeDeclaration} from '../model/code.ts'
@@ -33,9 +33,12 @@ export function throughCalls({before, after}: Pair<TypeDeclaration>, methods: Me
  */
 export function callersThatTakeTheSame({before, after}: Pair<TypeDeclaration>, methods: MethodPairs, mapper: Mapper): Pair<Method>[] {
   const couples = leftCouples(before, after, methods)
+  const callers = new Set([...callersIn(before, methods.leftBefore), ...callersIn(after, methods.leftAfter)])
+  if (!callers.size) return []
   const namesakes = couples.filter(({before: b, after: a}) => b.name === a.name)
   const found = couples.filter(pair => {
     const {before: b, after: a} = pair
+    if (!callers.has(b) && !callers.has(a)) return false
     if (b.isConstructor || a.isConstructor || (b.name !== a.name && !sharesWord(b.name, a.name))) return false
     // What kept the name, with other parameters, is rather the method than its caller under another name.
     const isOther = ({method}: Part, own: Method) =>
@@ -47,6 +50,13 @@ export function callersThatTakeTheSame({before, after}: Pair<TypeDeclaration>, m
   })
   const rivals = [...namesakes, ...found]
   return found.filter(one => !rivals.some(other => isRival(one, other)))
+}
+
+/** Left-over methods that call left-over methods of their type. */
+function callersIn({methods}: TypeDeclaration, left: ReadonlySet<Method>): Method[] {
+  const open = methods.filter(method => left.has(method) && method.hasBody)
+  const names = new Set(open.map(({name}) => name))
+  return open.filter(({body}) => body && [...callsIn(body).keys()].some(name => names.has(name)))
 }
 
 const isRival = (one: Pair<Method>, other: Pair<Method>): boolean =>
