@@ -35,7 +35,7 @@ export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mappe
     const inRenamedFiles = renamedTypes(withCommonFile(types, isChosen, renamedFiles), types, renamedFiles, mapper, trace)
     take(types, [...movedTypes(types, isChosen, renamedFiles, trace), ...inRenamedFiles], mapper)
     take(types, renamedTypes(withCommonMembers(types, isChosen), types, renamedFiles, mapper, trace), mapper)
-    take(types, alikeTypes(inCommonHome(types, isChosen), mapper, trace), mapper)
+    take(types, alikeTypes(notDivided(inCommonHome(types, isChosen), withCommonMembers(types, isTopLevel)), mapper, trace), mapper)
   }
   for (const {before, after} of typesByUses(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
   return types
@@ -172,6 +172,10 @@ function isLikeInside(before: TypeDeclaration, after: TypeDeclaration, mapper: M
   const {matched, leftBefore} = typeLikeness(before, after, mapper)
   return matched > 0 || !leftBefore
 }
+
+/** Without types whose members stand in several new ones: they are none of those. */
+const notDivided = (couples: Couples, elsewhere: Couples): Couples =>
+  new Map([...couples].filter(([before]) => (elsewhere.get(before)?.size ?? 0) < 2))
 
 /** In one place under two names, with more of their code in common than not, where no other type is like either of them. */
 function alikeTypes(couples: Couples, mapper: Mapper, trace: Trace): Candidate[] {
