@@ -5,6 +5,7 @@
  *   Rotation rotation = log.rotation();        Flusher flusher = log.flusher();
  *   force(rotation);                           force(flusher);
  */
+import type {Expression} from '../model/expression.ts'
 import {holderOf, type Statement} from '../model/statement.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
 import {groupBy} from '../text/groups.ts'
@@ -33,8 +34,20 @@ export function pairInGaps(mapping: BodyMapping, view: View): void {
   }
 }
 
-const namesChanged = ({name, before: [old], after: [now]}: Replacement): string[] =>
-  name === 'variable' && old.kind === 'name' && now.kind === 'name' ? [`${old.name} ${now.name}`] : []
+/** `total` became `sum`, `sum.get()` or `sums[i]`, or the other way round. */
+function namesChanged({before: [old], after: [now]}: Replacement): string[] {
+  if (old?.kind !== 'name' && now?.kind !== 'name') return []
+  const [one, other] = [old && askedName(old), now && askedName(now)]
+  return one && other && one !== other ? [`${one} ${other}`] : []
+}
+
+/** The name that an expression begins with. */
+function askedName({kind, name, parts, children}: Expression): string | undefined {
+  if (kind === 'name') return name
+  if (kind === 'array access') return children[0] && askedName(children[0])
+  const isAsked = kind === 'call' || kind === 'attribute access'
+  return isAsked && parts.receiver ? askedName(parts.receiver) : undefined
+}
 
 function candidate(before: Statement, after: Statement, known: Known): (StatementPair & {distance: number})[] {
   const replacements = explainStatements(before, after, known, 'in place')

@@ -7,6 +7,7 @@ import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {substitute} from '../text/tokens.ts'
 import {simpleName} from '../text/types.ts'
+import {pairAcrossBraces} from './braces.ts'
 import {pairComposites} from './composites.ts'
 import {pairInGaps} from './gaps.ts'
 import {pairHolders} from './holders.ts'
@@ -67,6 +68,7 @@ export class Mapper {
     const view = this.viewOf(mapping)
     pairLeaves(mapping, view, this.stop)
     pairComposites(mapping, view, this.stop)
+    pairAcrossBraces(mapping, view)
     pairHolders(mapping, view)
     pairInside(mapping, view)
     return mapping

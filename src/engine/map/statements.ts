@@ -38,9 +38,11 @@ function explainWithout(before: Statement, after: Statement): Replacement[] | un
 
 const WRAPPERS = new Set<StatementKind>(['expression', 'return', 'declaration', 'throw', 'yield'])
 
+export const isWrapper = ({kind}: Statement): boolean => WRAPPERS.has(kind)
+
 /** `x = f();`, `T x = f();`, `return f();` and `f();` are compared as `f()`. */
 function explainAbstracted(before: Statement, after: Statement, known: Known): Replacement[] | undefined {
-  if (!WRAPPERS.has(before.kind) || !WRAPPERS.has(after.kind)) return undefined
+  if (!isWrapper(before) || !isWrapper(after)) return undefined
   const b = coreOf(before)
   const a = coreOf(after)
   if (!b || !a || (isWord(b) && isWord(a) && b.text !== known.afterText(a.text))) return undefined

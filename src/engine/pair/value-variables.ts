@@ -8,7 +8,7 @@ import {statementsNaming} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
 import type {Expression, Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
-import type {ReplacementName} from '../replacements/replacement.ts'
+import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {isSaidWith, valuesOf} from './handed-on.ts'
 import {SameValues, type ValueContext} from './same-values.ts'
 import {declaredAs, isInside} from './scopes.ts'
@@ -99,17 +99,24 @@ class ValueSearch {
     return readers(variable, part)
       .map(statement => this.pairOf(statement))
       .filter(pair => pair !== undefined)
-      .filter(pair =>
-        pair.replacements.some(one => {
-          const isNamed = one[this.here].some(({kind, name}) => kind === 'name' && name === variable.name)
-          if (!isNamed) return false
-          const isWhole = one[this.here].length === 1 && one[this.there].length === 1
-          if (!one[this.there].every(shown => this.isKnown(shown, pair))) return false
-          if (isWhole && one.name === this.replacement) return values.length > 0
-          const isWholeOf = (value: Expression) => isWhole && value === (initializerOf(variable) ?? value)
-          return one[this.there].some(shown => values.some(value => this.isValue(value, shown, pair, isWholeOf(value))))
-        }),
+      .filter(pair => pair.replacements.some(one => this.standsFor(variable, values, one, pair)))
+  }
+
+  /** The variable stands for one of the values: for what it was made of, if it is the first one, else for the very value. */
+  private standsFor(variable: AnyVariable, values: readonly Expression[], one: Replacement, pair: StatementPair): boolean {
+    const named = one[this.here]
+    const shown = one[this.there]
+    const isNamed = named.some(({kind, name}) => kind === 'name' && name === variable.name)
+    if (!isNamed || !shown.length || !shown.every(piece => this.isKnown(piece, pair))) return false
+    if (one.name === this.replacement) return values.length > 0
+    const first = initializerOf(variable)
+    return values.some(value => {
+      const mayBeAlike = named.length === 1 && value === (first ?? value)
+      return (
+        shown.some(piece => this.isValue(value, piece, pair, 'the same')) ||
+        (mayBeAlike && shown.every(piece => this.isValue(value, piece, pair, 'alike')))
       )
+    })
   }
 
   /** A variable that only the other version has is not what has its name here. */
@@ -121,9 +128,9 @@ class ValueSearch {
     return !variable || this.context.partners.has(variable) || part.argumentsFor.has(name)
   }
 
-  private isValue(value: Expression, shown: Expression, pair: StatementPair, isWhole: boolean): boolean {
+  private isValue(value: Expression, shown: Expression, pair: StatementPair, how: 'the same' | 'alike'): boolean {
     const [before, after] = this.here === 'after' ? [shown, value] : [value, shown]
-    return isWhole ? this.values.areAlike(before, after, pair.after) : this.values.areSame(before, after, pair.after)
+    return how === 'alike' ? this.values.areAlike(before, after, pair.after) : this.values.areSame(before, after, pair.after)
   }
 
   /**

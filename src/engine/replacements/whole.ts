@@ -9,12 +9,29 @@ import type {Comparison, Replacement} from './replacement.ts'
 type Text = (expression: Expression) => string
 type Rule = (one: Expression, other: Expression, textOfOne: Text, textOfOther: Text) => boolean
 
-export function explainWhole(before: Expression, after: Expression, {known}: Comparison): Replacement[] | undefined {
+export function explainWhole(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
+  const {known} = comparison
   const beforeText: Text = ({text}) => text
   const afterText: Text = ({text}) => known.afterText(text)
   const isOne = RULES.some(rule => rule(before, after, beforeText, afterText) || rule(after, before, afterText, beforeText))
-  return isOne ? [{name: 'expression', before: [before], after: [after]}] : undefined
+  return isOne ? [{name: 'expression', before: [before], after: [after]}] : explainChoice(before, after, comparison)
 }
+
+/** `read(path)` and `file == null ? none : read(file)`, where `file` is new and holds `path` */
+function explainChoice(before: Expression, after: Expression, comparison: Comparison): Replacement[] | undefined {
+  if ((before.kind === 'conditional') === (after.kind === 'conditional')) return undefined
+  for (const b of choicesOf(before)) {
+    for (const a of choicesOf(after)) {
+      const found = comparison.explain(b, a, true)
+      const isValue = ({name}: Replacement) => name === 'extracted variable' || name === 'inlined variable'
+      if (found?.length && found.every(isValue)) return [{name: 'expression', before: [before], after: [after]}, ...found]
+    }
+  }
+  return undefined
+}
+
+const choicesOf = (expression: Expression): Expression[] =>
+  expression.kind === 'conditional' ? expression.children.slice(1) : COMPUTED.has(expression.kind) ? [expression] : []
 
 const COMPUTED = new Set(['call', 'creation', 'infix', 'instance test'])
 

@@ -1,0 +1,7 @@
+class Till {
+    private Drawer drawer;
+
+    int coins() {
+        return drawer.coins().size();
+    }
+}

@@ -1,0 +1,5 @@
+class Till {
+    Receipt pay(Basket basket, Clerk clerk) {
+        return new Receipt(basket, basket.number(), clerk.name());
+    }
+}

@@ -1,0 +1,8 @@
+class Till {
+    void open() {
+        this.reader = text -> {
+            log.read(text);
+            return receipts.parse(text);
+        };
+    }
+}

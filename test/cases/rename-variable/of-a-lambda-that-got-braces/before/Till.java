@@ -1,0 +1,5 @@
+class Till {
+    void open() {
+        this.reader = line -> receipts.parse(line);
+    }
+}
