@@ -2,6 +2,7 @@
  * Attributes of paired types that changed their name or type: one name first, then by what the bodies that use them say,
  * then by the words of their names, then by value and place.
  */
+import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {containsWords, sameLetters, sharesWord} from '../text/words.ts'
@@ -11,7 +12,7 @@ import type {AttributePairs} from './members.ts'
 import type {Relations} from './relations.ts'
 import {attributeKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
-import {memberChanges, nameChanges, Tally} from './votes.ts'
+import {attributeChanges, memberChanges, type NameChange, nameChanges, Tally} from './votes.ts'
 
 export function pairSameNameAttributes(types: TypePairs, attributes: AttributePairs): void {
   for (const {before, after} of types.pairs) {
@@ -31,7 +32,8 @@ export function pairRenamedAttributes(
   trace: Trace,
 ): void {
   const changes = changesByType(bodies)
-  const anywhere = changesAnywhere(bodies)
+  const anywhere = changesAnywhere(bodies, memberChanges)
+  const asked = changesAnywhere(bodies, attributeChanges)
   const isMoved = movedElsewhere(attributes, relations)
   for (const {before, after} of types.pairs) {
     const gone = before.attributes.filter(one => attributes.leftBefore.has(one))
@@ -39,7 +41,10 @@ export function pairRenamedAttributes(
     if (!gone.length || !fresh.length) continue
     const own = changes.get(outermost(before)) ?? new Tally()
     // Bodies of other types are asked where those around the attributes are silent.
-    const votesFor: VotesFor = (b, a) => (own.knows(b.name) || own.knows(a.name) || !isSameType(b, a) ? own : anywhere).of(b.name, a.name)
+    const votesFor: VotesFor = (b, a) => {
+      const others = isSameType(b, a) ? anywhere : asked
+      return (own.knows(b.name) || own.knows(a.name) ? own : others).of(b.name, a.name)
+    }
     for (const {b, a} of ranked(gone, fresh, votesFor, isMoved, trace)) {
       if (attributes.leftBefore.has(b) && attributes.leftAfter.has(a)) attributes.add({before: b, after: a})
     }
@@ -70,9 +75,9 @@ function changesByType(bodies: Bodies): Map<TypeDeclaration, Tally> {
 }
 
 /** Of all bodies, also what other things have: `till.rest` became `till.sum`. */
-function changesAnywhere(bodies: Bodies): Tally {
+function changesAnywhere(bodies: Bodies, changesOf: (pairs: Iterable<StatementPair>) => NameChange[]): Tally {
   const all = new Tally()
-  for (const {mapping} of bodies.changedBodies()) all.add(memberChanges(mapping.pairs))
+  for (const {mapping} of bodies.changedBodies()) all.add(changesOf(mapping.pairs))
   return all
 }
 

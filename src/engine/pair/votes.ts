@@ -57,6 +57,15 @@ export function memberChanges(pairs: Iterable<StatementPair>): NameChange[] {
   return changes
 }
 
+/** Only where something else is asked for it: there the name can be nothing but that of an attribute. */
+export const attributeChanges = (pairs: Iterable<StatementPair>): NameChange[] =>
+  memberChanges(
+    [...pairs].map(pair => ({
+      ...pair,
+      replacements: pair.replacements.filter(({before, after}) => [before[0], after[0]].every(one => one?.kind === 'attribute access')),
+    })),
+  )
+
 const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'attribute access'
 
 /** How often which name became which. */

@@ -1,0 +1,10 @@
+class Drawer {
+    Coin last;
+}
+
+class Till {
+    void close(Drawer drawer) {
+        print(drawer.last);
+        drawer.last = null;
+    }
+}
