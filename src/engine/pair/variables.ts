@@ -6,8 +6,8 @@ import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
-import type {Statement} from '../model/statement.ts'
 import type {Trace} from '../trace.ts'
+import {declaredTogether, givenLater, isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
 import {declaredAs, isInside, isVariable, Partners, standsForValue, uses} from './scopes.ts'
@@ -38,6 +38,7 @@ class VariablePairing {
   private readonly statements: StatementPair[]
   private readonly changes: NameChange[]
   private readonly found: VariablePair[] = []
+  private readonly paired = new Set<AnyVariable>()
 
   constructor(
     private readonly mapping: BodyMapping,
@@ -54,12 +55,12 @@ class VariablePairing {
     const parameters = this.parameters()
     const declared = [
       ...this.statements.flatMap(statements => declaredTogether(statements).map(pair => ({...pair, statements}))),
-      ...this.statements.flatMap(statements => this.givenLater(statements).map(pair => ({...pair, statements}))),
+      ...this.statements.flatMap(statements => givenLater(statements, this.source, this.target).map(pair => ({...pair, statements}))),
     ]
     const likely = new Partners([...parameters, ...declared])
     for (const pair of parameters) this.add(pair)
     for (const pair of declared) {
-      if (this.found.some(({before, after}) => before === pair.before || after === pair.after)) continue
+      if (this.paired.has(pair.before) || this.paired.has(pair.after)) continue
       const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair, pair.statements, likely)
       if (reason) this.reject(pair, reason)
       else this.add(pair)
@@ -76,6 +77,7 @@ class VariablePairing {
       .filter(pair => pair !== undefined)
       .filter(pair => namesIn(pair.after).has(after.name))
       .filter(pair => isInside(pair.before, scopeOf(before, source)) && isInside(pair.after, scopeOf(after, target)))
+    this.paired.add(before).add(after)
     this.found.push({before, after, beforeIn: methodAround(before, source), afterIn: methodAround(after, target), references})
   }
 
@@ -89,20 +91,6 @@ class VariablePairing {
     return target === mapping.after[0]
       ? pairParameters(source.method, target.method, statements)
       : givenParameters(source, target, statements)
-  }
-
-  /** `Reader in = open();` became `Input in; in = open();`, or the other way round. */
-  private givenLater({before, after, replacements}: StatementPair): Pair<Variable>[] {
-    const [b] = before.variables
-    const [a] = after.variables
-    if (replacements.some(({name}) => name !== 'statement kind')) return []
-    if (before.kind === 'declaration' && after.kind === 'expression') {
-      const given = givenBy(after, this.target)
-      return b && given ? [{before: b, after: given}] : []
-    }
-    if (before.kind !== 'expression' || after.kind !== 'declaration') return []
-    const given = givenBy(before, this.source)
-    return a && given ? [{before: given, after: a}] : []
   }
 
   /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
@@ -131,8 +119,8 @@ class VariablePairing {
 
   /** A name that each body declares once, in much the same way, is one variable even where the declarations have nothing in common. */
   private ofOneName(): Pair<Variable>[] {
-    const open = new Map(declaredOnce(this.target, new Set(this.found.map(pair => pair.after))).map(one => [one.name, one]))
-    return declaredOnce(this.source, new Set(this.found.map(pair => pair.before))).flatMap(before => {
+    const open = new Map(declaredOnce(this.target, this.paired).map(one => [one.name, one]))
+    return declaredOnce(this.source, this.paired).flatMap(before => {
       const after = open.get(before.name)
       return after && isSameKind(before, after) ? [{before, after}] : []
     })
@@ -146,11 +134,11 @@ class VariablePairing {
 
   /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
   private byUse(): Pair<Variable>[] {
-    const {source, target, mapping, changes, found} = this
+    const {source, target, mapping, changes} = this
     // A name in extracted code has its declaration there, or was given.
     if (target !== mapping.after[0]) return []
-    const gone = leftOver(source, target, new Set(found.map(pair => pair.before))).filter(variable => !this.isDeclaredElsewhere(variable))
-    const fresh = leftOver(target, source, new Set(found.map(pair => pair.after)))
+    const gone = leftOver(source, target, this.paired).filter(variable => !this.isDeclaredElsewhere(variable))
+    const fresh = leftOver(target, source, this.paired)
     return gone.flatMap(before => {
       const after = fresh.find(other => {
         const together = changes.filter(change => change.before === before.name && change.after === other.name).length
@@ -160,18 +148,6 @@ class VariablePairing {
       return after ? [{before, after}] : []
     })
   }
-}
-
-/** The same value, the same things gone through, or what the same `try` catches. */
-const isHeldByDeclaration = ({kind, initializer}: Variable, {replacements}: StatementPair): boolean =>
-  (initializer !== undefined || kind === 'for each' || kind === 'catch') &&
-  replacements.every(({name}) => name === 'variable declaration' || name === 'type')
-
-/** `long raw = count(); int size = (int) raw;`, once `long size = count()`: the old name is free for what is made of it. */
-function isMadeOf(variable: AnyVariable | undefined, {name}: Variable, {body}: Part): boolean {
-  if (variable?.is !== 'variable') return false
-  const declaring = statementsOf(body).find(({variables}) => variables.includes(variable))
-  return declaring !== undefined && namesIn(declaring).has(name)
 }
 
 /** The statements that use a parameter of another type, in two bodies that read the same. */
@@ -209,31 +185,6 @@ function leftOver(part: Part, other: Part, paired: Set<AnyVariable>): Variable[]
   const known = new Set([...other.body.variables, ...other.method.parameters].map(({name}) => name))
   return part.body.variables.filter(variable => !paired.has(variable) && !known.has(variable.name) && variable.kind !== 'lambda')
 }
-
-/** The variables two paired statements declare: those of one name, then those in the same place. */
-function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
-  const pairs: Pair<Variable>[] = []
-  const open = [...after.variables]
-  const left = before.variables.filter(b => {
-    const same = open.findIndex(a => a.name === b.name && a.kind === b.kind)
-    if (same >= 0) pairs.push({before: b, after: open.splice(same, 1)[0]})
-    return same < 0
-  })
-  if (left.length !== open.length) return pairs
-  return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
-}
-
-/** The variable that gets its first value from an assignment. */
-function givenBy(statement: Statement, {body}: Part): Variable | undefined {
-  const [assignment] = statement.expressions
-  const target = assignment?.kind === 'assignment' && assignment.parts.operator === '=' ? assignment.children[0] : undefined
-  if (target?.kind !== 'name') return undefined
-  const isMeant = ({name, kind, scope}: Variable) => name === target.name && kind === 'local' && isInside(statement, scope)
-  const variable = body.variables.find(isMeant)
-  return variable && isEmpty(variable) ? variable : undefined
-}
-
-const isEmpty = ({initializer}: Variable): boolean => !initializer || initializer.text === 'null'
 
 /** The method a variable of a body belongs to: a method of an anonymous class where it stands in one. */
 export function methodAround(variable: AnyVariable, part: Part): Method {

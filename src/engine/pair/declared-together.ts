@@ -1,0 +1,61 @@
+/**
+ * Which variables two paired statements declare, and what their declarations say about them.
+ */
+import {type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
+import type {Variable} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
+import type {Pair} from './pairs.ts'
+import {isInside} from './scopes.ts'
+import type {AnyVariable} from './variables.ts'
+
+/** The variables two paired statements declare: those of one name, then those in the same place. */
+export function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
+  const pairs: Pair<Variable>[] = []
+  const open = [...after.variables]
+  const left = before.variables.filter(b => {
+    const same = open.findIndex(a => a.name === b.name && a.kind === b.kind)
+    if (same >= 0) pairs.push({before: b, after: open.splice(same, 1)[0]})
+    return same < 0
+  })
+  if (left.length !== open.length) return pairs
+  return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
+}
+
+/** `Reader in = open();` became `Input in; in = open();`, or the other way round. */
+export function givenLater({before, after, replacements}: StatementPair, source: Part, target: Part): Pair<Variable>[] {
+  const [b] = before.variables
+  const [a] = after.variables
+  if (replacements.some(({name}) => name !== 'statement kind')) return []
+  if (before.kind === 'declaration' && after.kind === 'expression') {
+    const given = givenBy(after, target)
+    return b && given ? [{before: b, after: given}] : []
+  }
+  if (before.kind !== 'expression' || after.kind !== 'declaration') return []
+  const given = givenBy(before, source)
+  return a && given ? [{before: given, after: a}] : []
+}
+
+/** The variable that gets its first value from an assignment. */
+function givenBy(statement: Statement, {body}: Part): Variable | undefined {
+  const [assignment] = statement.expressions
+  const target = assignment?.kind === 'assignment' && assignment.parts.operator === '=' ? assignment.children[0] : undefined
+  if (target?.kind !== 'name') return undefined
+  const isMeant = ({name, kind, scope}: Variable) => name === target.name && kind === 'local' && isInside(statement, scope)
+  const variable = body.variables.find(isMeant)
+  return variable && isEmpty(variable) ? variable : undefined
+}
+
+const isEmpty = ({initializer}: Variable): boolean => !initializer || initializer.text === 'null'
+
+/** The same value, the same things gone through, or what the same `try` catches. */
+export const isHeldByDeclaration = ({kind, initializer}: Variable, {replacements}: StatementPair): boolean =>
+  (initializer !== undefined || kind === 'for each' || kind === 'catch') &&
+  replacements.every(({name}) => name === 'variable declaration' || name === 'type')
+
+/** `long raw = count(); int size = (int) raw;`, once `long size = count()`: the old name is free for what is made of it. */
+export function isMadeOf(variable: AnyVariable | undefined, {name}: Variable, {body}: Part): boolean {
+  if (variable?.is !== 'variable') return false
+  const declaring = statementsOf(body).find(({variables}) => variables.includes(variable))
+  return declaring !== undefined && namesIn(declaring).has(name)
+}
