@@ -20,6 +20,7 @@ import {paintCopies} from './copies.ts'
 import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
+import {MovedParameters} from './moved-parameters.ts'
 import {Partners} from './partners.ts'
 import {markOf, Pass, type World} from './pass.ts'
 import type {Reason} from './reason.ts'
@@ -46,6 +47,7 @@ export class Comparisons {
   ) {
     this.world = {
       partners: new Partners(evidence, findings),
+      given: new MovedParameters(),
       names: {before: new Names(evidence.before), after: new Names(evidence.after)},
       relations: evidence.relations,
     }
@@ -56,6 +58,7 @@ export class Comparisons {
     for (const finding of findings) this.paintExtractedType(finding)
     for (const pair of evidence.attributes.pairs) this.compareAttributes(pair, this.causesOf(pair.before.type, pair.after.type))
     for (const pair of evidence.movedAttributes) this.compareAttributes(pair, this.world.partners.between(pair.before, pair.after))
+    this.learnParameters()
     this.compareBodies()
     this.writeBodies()
     this.paintExtractedAttributes()
@@ -162,6 +165,15 @@ export class Comparisons {
     if (!old || !now) return true
     const values = new ExpressionComparison(pass)
     return values.silently(() => values.compare({expression: old, frame: b}, {expression: now, frame: a}))
+  }
+
+  /** What parameters of moved methods stand for, before calls of these are compared: one may tell what another stands for. */
+  private learnParameters(): void {
+    const changed = this.evidence.movedMethods.filter(({before, after}) => before.parameters.length !== after.parameters.length)
+    for (let known = -1; known < this.world.given.count; ) {
+      known = this.world.given.count
+      for (const pair of changed) compareMethods(pair, pair.mapping, this.world.partners.between(pair.before, pair.after), this.newPass())
+    }
   }
 
   private compareBodies(): void {

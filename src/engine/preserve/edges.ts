@@ -28,6 +28,7 @@ const isFree = (rule: Rule): boolean => allows(rule, 'override', 'incoming', 'ne
 /** Under another name it answers other calls: what it overrides, or says it does, must have been renamed with it. */
 function lostOverride(before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
   if (before.name === after.name && before.parameters.length === after.parameters.length) return []
+  if (!mayOverride(before) && !partners.has(after.type)) return []
   const above = names.before.inheritance.overridden(before).methods
   const isLeft = above.some(method => [...partners.ofBefore(method)].some(now => now !== after))
   if (!before.claimsOverride && !after.claimsOverride && !isLeft) return []
@@ -37,8 +38,12 @@ function lostOverride(before: Method, after: Method, {world: {names, partners}}:
   return [{kind: 'overrides otherwise', name: after.name, before: [place(before)], after: [place(after)]}]
 }
 
+/** A private or static method never answered calls of another one; in a new type, nobody asked it before. */
+const mayOverride = ({visibility, modifiers}: Method): boolean => visibility !== 'private' && !modifiers.has('static')
+
 /** A method that was extracted is new, one that was inlined is gone. */
 function overrideEdges({name}: Finding, before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
+  if (!mayOverride(before) && !partners.has(after.type)) return []
   const fate = {before: name.includes('Extract') ? undefined : before, after: name.includes('Inline') ? undefined : after}
   return changedOverrides(fate, {
     before: names.before.inheritance,

@@ -3,6 +3,7 @@
  * is steady gives the same whenever it is asked for; one that acts must run as often, and in the same order, as before.
  */
 import {coreOf} from '../map/statements.ts'
+import type {Attribute, Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import {type Body, expressionsIn, type Statement} from '../model/statement.ts'
 import type {Frame} from './frame.ts'
@@ -31,11 +32,36 @@ export function steadinessOf(expression: Expression, frame: Frame, names: Names)
       const name = binding.is === 'variable' ? binding.variable.name : binding.parameter.name
       if (frame.site.method?.body && assignedNames(frame.site.method.body).has(name)) worst = 'reads'
     } else if (binding.is === 'attribute') {
-      if (!binding.attribute.modifiers.has('final') && !binding.attribute.isEnumConstant) worst = 'reads'
+      if (!isSetOnce(binding.attribute, frame)) worst = 'reads'
     } else if (binding.is === 'outside') worst = 'reads'
   }
   return worst
 }
+
+/** A constant; or nobody but what makes the object sets it. */
+const isSetOnce = (attribute: Attribute, {site: {method}}: Frame): boolean =>
+  attribute.modifiers.has('final') ||
+  attribute.isEnumConstant ||
+  (method !== undefined && !method.isConstructor && !method.isInitializer && isHidden(attribute) && !isSetLater(attribute))
+
+/** Nothing outside its file can set it, nor is asked to by a note. */
+const isHidden = ({visibility, annotations}: Attribute): boolean => visibility === 'private' && annotations.length === 0
+
+const setLater = new WeakMap<Attribute, boolean>()
+
+/** To look at the text alone may only find too much. */
+function isSetLater(attribute: Attribute): boolean {
+  const known = setLater.get(attribute)
+  if (known !== undefined) return known
+  const {file, type, name} = attribute
+  const makers = [attribute, ...type.initializers, ...type.methods.filter(({isConstructor}) => isConstructor)]
+  const sets = new RegExp(`(\\+\\+|--)\\s*([\\w.]*\\.)?${word(name)}|${word(name)}\\s*(=(?!=)|\\+\\+|--|(<<|>>>?|[-+*/%&|^])=)`, 'gu')
+  const isLater = [...file.text.matchAll(sets)].some(({index}) => !makers.some(({start, end}) => index >= start && index < end))
+  setLater.set(attribute, isLater)
+  return isLater
+}
+
+const word = (name: string): string => `(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`
 
 const isStep = ({kind, parts}: Expression): boolean => kind === 'prefix' && (parts.operator === '++' || parts.operator === '--')
 
@@ -56,6 +82,15 @@ export function assignedNames(body: Body): ReadonlySet<string> {
   assigned.set(body, names)
   return names
 }
+
+/** Where a statement itself, not those inside it, names a variable. */
+export function* usesIn(statement: Statement, name: string): Generator<Expression> {
+  for (const expression of expressionsIn(statement)) if (expression.kind === 'name' && expression.name === name) yield expression
+}
+
+/** The body of a method names it. */
+export const isRead = (name: string, {body}: Method): boolean =>
+  body === undefined || [...body.leaves, ...body.composites].some(statement => !usesIn(statement, name).next().done)
 
 /** True where a statement calls or sets something. */
 export const actsIn = (statement: Statement): boolean =>

@@ -11,6 +11,7 @@ import type {Mark} from './account.ts'
 import type {Expansion} from './compare/expansion.ts'
 import type {Frame} from './frame.ts'
 import type {Names} from './graph/names.ts'
+import type {MovedParameters} from './moved-parameters.ts'
 import {Notes} from './notes.ts'
 import type {Partners} from './partners.ts'
 import type {Reason} from './reason.ts'
@@ -18,6 +19,7 @@ import type {Reason} from './reason.ts'
 /** What all comparisons share. */
 export interface World {
   partners: Partners
+  given: MovedParameters
   names: Record<Frame['side'], Names>
   relations: Relations
 }
@@ -98,6 +100,10 @@ export class Pass {
       this.partners.set(before, after)
       this.partners.set(after, before)
     }
+  }
+
+  hasPartner(variable: AnyVariable): boolean {
+    return this.partners.has(variable)
   }
 
   /** One variable takes over the value of another of the same side, which ends there: from now on it is the same. */

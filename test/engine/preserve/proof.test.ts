@@ -2,35 +2,8 @@
  * What is called pure, and what is not: small changes, each with the verdicts of its refactorings. A reason stands behind
  * every verdict that is not pure.
  */
-import {beforeAll, expect, test} from 'vitest'
-import {loadWasm} from '../../../src/cli/wasm-loader.ts'
-import {openRefract, type Refract} from '../../../src/library/index.ts'
-
-let refract: Refract
-
-beforeAll(async () => {
-  refract = await openRefract(loadWasm)
-})
-
-interface Row {
-  what: string
-  before: string
-  after: string
-  /** `Type: verdict` and, in brackets, the kinds of reasons. */
-  verdicts: string[]
-}
-
-async function verdictsOf({before, after}: Row): Promise<string[]> {
-  const {refactorings} = await refract.analyze({before: {'Till.java': before}, after: {'Till.java': after}})
-  return refactorings
-    .map(({type, verdict, reasons}) => {
-      const kinds = [...new Set(reasons.map(({kind}) => kind))].sort()
-      return `${type}: ${verdict}${kinds.length ? ` (${kinds.join(', ')})` : ''}`
-    })
-    .sort()
-}
-
-const till = (body: string) => `class Till { Book book; int total; Printer printer;\n${body}\n}`
+import {expect, test} from 'vitest'
+import {type Row, table, till, verdictsOf} from './verdicts.ts'
 
 const PAY = 'void pay(int sum) { book.open(sum); book.enter(sum, total); book.close(); printer.print(sum); }'
 const paid = (call: string, body: string, parameters = 'int sum') =>
@@ -234,8 +207,6 @@ class Till extends Desk { void pay() { book.open(); } }`,
     verdicts: ['Move Class: mixed (reordered)'],
   },
 ]
-
-const table = (rows: Row[]) => rows.map(row => [row.what, row] as const)
 
 test.each(table(extractions))('extraction: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

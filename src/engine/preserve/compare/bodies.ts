@@ -10,6 +10,8 @@ import {type Frame, frameOf} from '../frame.ts'
 import {markOf, type Pass} from '../pass.ts'
 import type {Reason} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
+import {locate} from './expressions.ts'
+import {accountedAlone, lateReads} from './given-instead.ts'
 import {compareHeaders, type Header} from './headers.ts'
 import {StatementComparison} from './statements.ts'
 
@@ -20,9 +22,13 @@ export function compareMethods(
   pass: Pass,
 ): void {
   const [b, a] = [frameOf('before', before, causes), frameOf('after', after, causes)]
-  compareHeaders(headerOf(before, b), headerOf(after, a), pass)
+  pairParameters(before, after, pass)
   const [old, now] = [before.body?.root, after.body?.root]
   if (old && now) new StatementComparison(pass, mapping).blocks({statement: old, frame: b}, {statement: now, frame: a})
+  compareHeaders(headerOf(before, b), headerOf(after, a), pass, accountedAlone({before, after}, pass))
+  for (const read of lateReads({before, after}, pass)) {
+    pass.concern(causes, {kind: 'evaluated otherwise', before: [], after: [], [read.frame.side]: [locate(read)]})
+  }
   for (const side of ['before', 'after'] as const) {
     const around = side === 'after' ? after : before
     for (const [method, finding] of pass.expanded[side]) {
@@ -30,6 +36,11 @@ export function compareMethods(
       showOwnRules(method, around, side, pass)
     }
   }
+}
+
+function pairParameters(before: Method, after: Method, pass: Pass): void {
+  if (before.parameters.length !== after.parameters.length) return
+  for (const [i, one] of before.parameters.entries()) pass.declare(one, after.parameters[i])
 }
 
 /** A method that is new, or gone, is there because of the refactoring; its statements are compared where it is called. */

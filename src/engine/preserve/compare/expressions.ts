@@ -9,10 +9,14 @@ import type {Binding, NamedType} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, ReasonKind} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
-import {areTwins, compareMeanings, type Meaning} from './meanings.ts'
+import {isDecidedBeside} from './decided.ts'
+import {isGivenInstead} from './given-instead.ts'
+import {compareMeanings, type Meaning} from './meanings.ts'
+import {areSameMovedCalls} from './moved-calls.ts'
 import {areSameReceivers} from './receivers.ts'
 import {StandIns} from './stand-ins.ts'
 import {accepting, type Renamed, sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
+import {areTwins} from './twins.ts'
 
 /** An expression and where it is read. */
 export interface Read {
@@ -56,6 +60,7 @@ export class ExpressionComparison {
     const differences = notes.takeBack(since)
     const [uses, told] = [valueUses.length, concerns.length]
     if (this.standIns.instead(before, after) || this.unwrapped(before, after)) return true
+    if (isGivenInstead(before, after, this) || isDecidedBeside(before, after, this)) return true
     notes.takeBack(since)
     valueUses.length = uses
     concerns.length = told
@@ -118,7 +123,8 @@ export class ExpressionComparison {
   /** Code that moved may find a constant that its new type declares in the same words. */
   private meaningOf(before: Read, after: Read): Meaning {
     const [old, now] = [this.bindingOf(before), this.bindingOf(after)]
-    const hasMoved = before.frame.causes.length > 0 && !before.expression.parts.receiver && !after.expression.parts.receiver
+    const hasMoved =
+      before.frame.causes.length + after.frame.causes.length > 0 && !before.expression.parts.receiver && !after.expression.parts.receiver
     if (hasMoved && old.is === 'attribute' && now.is === 'attribute' && areTwins(old.attribute, now.attribute))
       return {same: true, causes: []}
     return compareMeanings(old, now, this.pass)
@@ -148,10 +154,15 @@ export class ExpressionComparison {
     if (b.name !== a.name && !meaning.causes.length) return this.differ(before, after, 'edited')
     if (this.isSilent && this.pass.mayExpand(b.name)) return false
     const [old, now] = [b.parts.args ?? [], a.parts.args ?? []]
-    if (old.length !== now.length) return this.differ(before, after, 'edited')
+    if (old.length !== now.length) return this.areMoved(before, after, meaning) || this.differ(before, after, 'edited')
     const own = this.callTokens(before, after, meaning.causes)
     const args = this.arguments(old, before, now, after)
     return areSameReceivers(before, after, this, meaning.causes) && own && args
+  }
+
+  private areMoved(before: Read, after: Read, {methods, causes}: Meaning): boolean {
+    if (this.isSilent || !methods) return false
+    return areSameMovedCalls({...before, method: methods.before}, {...after, method: methods.after}, causes, this)
   }
 
   /** One by one; those that changed places are edited as a whole, since a diff may show any part of them as moved. */

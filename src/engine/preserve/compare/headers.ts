@@ -26,12 +26,14 @@ interface Word {
   text: string
 }
 
-export function compareHeaders(before: Header, after: Header, pass: Pass): boolean {
-  return new HeaderComparison(before, after, pass).compare()
+/** Parameters that are accounted for alone need no partner. */
+export function compareHeaders(before: Header, after: Header, pass: Pass, alone: readonly Parameter[] = []): boolean {
+  return new HeaderComparison(before, after, pass, alone).compare()
 }
 
 /** Headers that read the same: whether the types in them are the same, too. Nothing is said. */
-export const meanTheSame = (before: Header, after: Header, pass: Pass): boolean => new HeaderComparison(before, after, pass).meanTheSame()
+export const meanTheSame = (before: Header, after: Header, pass: Pass): boolean =>
+  new HeaderComparison(before, after, pass, []).meanTheSame()
 
 class HeaderComparison {
   private readonly causes: readonly Finding[]
@@ -40,16 +42,13 @@ class HeaderComparison {
     private readonly before: Header,
     private readonly after: Header,
     private readonly pass: Pass,
+    private readonly alone: readonly Parameter[],
   ) {
     this.causes = joined(before.frame.causes, after.frame.causes)
   }
 
   compare(): boolean {
-    const {before, after, pass} = this
-    if (before.parameters.length === after.parameters.length) {
-      for (const [i, one] of before.parameters.entries()) pass.declare(one, after.parameters[i])
-    }
-    const [b, a] = [wordsOf(before), wordsOf(after)]
+    const [b, a] = [this.wordsOf(this.before), this.wordsOf(this.after)]
     const texts = (words: Word[]) => words.map(({text}) => text)
     const anchors = [...commonSequence(texts(b), texts(a)), [b.length, a.length] as [number, number]]
     let [lastB, lastA] = [-1, -1]
@@ -74,6 +73,21 @@ class HeaderComparison {
       const text = tokenText(this.before.frame.file, token)
       return !this.isType(text) || this.typeCauses(text, text) !== undefined
     })
+  }
+
+  /** Without parameters that need no partner, and the signs that part them from others. */
+  private wordsOf(header: Header): Word[] {
+    const words = wordsOf(header)
+    const alone = header.parameters.filter(one => this.alone.includes(one))
+    for (const parameter of alone) {
+      const isOfIt = (word: Word | undefined) => word !== undefined && parameterAt(word) === parameter
+      const first = words.findIndex(isOfIt)
+      const last = words.findLastIndex(isOfIt)
+      const [from, to] =
+        words[last + 1]?.text === ',' ? [first, last + 1] : words[first - 1]?.text === ',' ? [first - 1, last] : [first, last]
+      this.allow(words.splice(from, to + 1 - from))
+    }
+    return words
   }
 
   /** Read the same: types must be the same, too. */

@@ -3,15 +3,18 @@
  * partner of that declaration; what is declared outside the changed files must be called the same.
  */
 import type {Finding} from '../../families/family.ts'
-import type {Attribute, Method} from '../../model/code.ts'
+import type {Method} from '../../model/code.ts'
 import type {Binding, Names, Outside} from '../graph/names.ts'
 import type {Declared} from '../partners.ts'
 import type {Pass} from '../pass.ts'
+import {areTwinMethods} from './twins.ts'
 
 export interface Meaning {
   same: boolean
   /** What accounts for another name or another place of the declaration. */
   causes: readonly Finding[]
+  /** The methods that are one. */
+  methods?: {before: Method; after: Method}
 }
 
 const DIFFERENT: Meaning = {same: false, causes: []}
@@ -20,7 +23,7 @@ const ALIKE: Meaning = {same: true, causes: []}
 export function compareMeanings(before: Binding, after: Binding, pass: Pass): Meaning {
   const {partners} = pass.world
   if (before.is === 'method' || after.is === 'method') return methods(before, after, pass)
-  if (before.is === 'outside' || after.is === 'outside') return outside(before, after)
+  if (before.is === 'outside' || after.is === 'outside') return outside(before, after, pass)
   if (isLocal(before) && isLocal(after)) {
     const [b, a] = [localOf(before), localOf(after)]
     return pass.areSameVariable(b, a) ? {same: true, causes: partners.between(b, a)} : DIFFERENT
@@ -30,22 +33,14 @@ export function compareMeanings(before: Binding, after: Binding, pass: Pass): Me
   return b && a && before.is === after.is && partners.areSame(b, a) ? {same: true, causes: partners.between(b, a)} : DIFFERENT
 }
 
-/** Constants that two types declare in the same words: code that moves between them finds the same value. */
-export const areTwins = (before: Attribute, after: Attribute): boolean =>
-  before.name === after.name &&
-  [before, after].every(({modifiers}) => modifiers.has('static') && modifiers.has('final')) &&
-  before.valueType?.text === after.valueType?.text &&
-  before.initializer !== undefined &&
-  before.initializer.text === after.initializer?.text
-
 function methods(before: Binding, after: Binding, pass: Pass): Meaning {
   const {partners, names} = pass.world
   if (before.is === 'method' && after.is === 'method') {
     for (const one of before.methods) {
       const other = after.methods.find(method => partners.areSame(one, method))
-      if (other) return {same: true, causes: partners.between(one, other)}
+      if (other) return {same: true, causes: partners.between(one, other), methods: {before: one, after: other}}
     }
-    return isAnsweredBelow(before.methods, after.methods, pass) ? ALIKE : DIFFERENT
+    return isAnsweredBelow(before.methods, after.methods, pass) || areTwinMethods(before.methods, after.methods, names) ? ALIKE : DIFFERENT
   }
   if (before.is === 'method' && after.is === 'outside') return isUnseenAbove(before.methods, after, names.before) ? ALIKE : DIFFERENT
   if (after.is === 'method' && before.is === 'outside') return isUnseenAbove(after.methods, before, names.after) ? ALIKE : DIFFERENT
@@ -69,10 +64,18 @@ function isAnsweredBelow(before: readonly Method[], after: readonly Method[], {w
 const isUnseenAbove = (methods: readonly Method[], {name, unseen}: Outside, {inheritance}: Names): boolean =>
   unseen.length > 0 && methods.some(method => method.name === last(name) && inheritance.overridden(method).mayBeUnseen)
 
-function outside(before: Binding, after: Binding): Meaning {
+function outside(before: Binding, after: Binding, pass: Pass): Meaning {
   if (before.is !== 'outside' || after.is !== 'outside') return DIFFERENT
+  if (before.heir && after.heir) return last(before.name) === last(after.name) && areHeirsAlike(before, after, pass) ? ALIKE : DIFFERENT
   if (before.isQualified && after.isQualified) return before.name === after.name ? ALIKE : DIFFERENT
   return last(before.name) === last(after.name) ? ALIKE : DIFFERENT
+}
+
+/** Two types inherit it from outside: they are one, stand above each other, or have a type outside in common. */
+function areHeirsAlike(before: Outside, after: Outside, {world: {relations}}: Pass): boolean {
+  if (!before.heir || !after.heir) return false
+  if (relations.areSame(before.heir, after.heir) || relations.direction(before.heir, after.heir) !== 'moved') return true
+  return before.unseen.some(name => after.unseen.includes(name))
 }
 
 /** `new a.b.Type` and `Type` end in the same word. */

@@ -7,6 +7,7 @@ import type {Frame} from '../frame.ts'
 import type {Binding} from '../graph/names.ts'
 import {joined} from '../pass.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
+import {isSelfGiven} from './given-instead.ts'
 
 type Asked =
   | {is: 'nobody'} // a variable or a type needs none
@@ -34,11 +35,20 @@ export function areSameReceivers(before: Read, after: Read, comparison: Expressi
 
 function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison: ExpressionComparison): boolean {
   if (b.is === 'self' && a.is === 'self') return isSameSelf(b.type, a.type, before, after, comparison)
-  if (b.is === 'self' && a.is === 'object') return isGivenSelf(b.type, a.read, comparison)
-  if (b.is === 'object' && a.is === 'self') return isGivenSelf(a.type, b.read, comparison)
+  if (b.is === 'self' && a.is === 'object') return isGivenSelf(b.type, a.read, before.frame, comparison)
+  if (b.is === 'object' && a.is === 'self') return isGivenSelf(a.type, b.read, after.frame, comparison)
   if (b.is === 'super' && a.is === 'super') return comparison.pass.world.relations.areSame(b.type, a.type)
+  if (b.is === 'type' && a.is === 'self') return isBoundFirmly(comparison.bindingOf(after))
+  if (b.is === 'self' && a.is === 'type') return isBoundFirmly(comparison.bindingOf(before))
   return b.is === a.is
 }
+
+/** A method that became static, or was: nobody else could have answered for it. */
+const isBoundFirmly = (binding: Binding): boolean =>
+  binding.is === 'method' &&
+  binding.methods.every(
+    ({visibility, modifiers, type}) => visibility === 'private' || modifiers.has('final') || type.modifiers.has('final'),
+  )
 
 /** `this.` and `Type.` say nothing that the member does not tell; what stands for another body's argument says that one's. */
 function paintReceiver({expression, frame}: Read, other: Read, comparison: ExpressionComparison, causes: readonly Finding[] = []): void {
@@ -109,12 +119,13 @@ function isSameSelf(b: TypeDeclaration, a: TypeDeclaration, before: Read, after:
 }
 
 /** A method that moved is given what was `this`, as a parameter of that type; or the other way round. */
-function isGivenSelf(self: TypeDeclaration, read: Read, comparison: ExpressionComparison): boolean {
+function isGivenSelf(self: TypeDeclaration, read: Read, other: Frame, comparison: ExpressionComparison): boolean {
   if (read.expression.kind !== 'name' || !read.frame.causes.length) return false
   const binding = comparison.bindingOf(read)
   if (binding.is !== 'parameter' || comparison.pass.world.partners.has(binding.parameter)) return false
   const type = comparison.pass.world.names[read.frame.side].typeNamed(binding.parameter.type?.text ?? '', read.frame.site)
   if ('outside' in type) return false
   const {relations} = comparison.pass.world
-  return read.frame.side === 'after' ? relations.areSame(self, type) : relations.areSame(type, self)
+  const isOfType = read.frame.side === 'after' ? relations.areSame(self, type) : relations.areSame(type, self)
+  return isOfType && isSelfGiven(read, other, comparison)
 }

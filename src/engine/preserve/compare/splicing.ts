@@ -3,11 +3,14 @@
  */
 import {isFirstToRun} from '../effects.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
+import {decidedIf} from './decided.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 
 /** The statement, or those that stand in its place. */
 export function splicedIn(item: Item, pass: Pass): Item[] {
   const {statement, frame} = item
+  const decided = decidedIf(item, pass)
+  if (decided) return decided.flatMap(one => splicedIn(one, pass))
   const call = expandedCallIn(statement, frame, pass)
   const expansion = call && expansionOf({expression: call, frame}, statement, pass)
   if (!expansion) return [item]

@@ -4,8 +4,8 @@
  */
 import type {Extent, Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
-import {expressionsIn, type Statement} from '../../model/statement.ts'
-import {actsIn, assignedNames, isFirstToRun, steadinessOf} from '../effects.ts'
+import type {Body, Statement} from '../../model/statement.ts'
+import {actsIn, assignedNames, isFirstToRun, isRead, steadinessOf, usesIn} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import {markOf, type Pass, type ValueDeclaration} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
@@ -60,10 +60,6 @@ const isValueDeclaration = (statement: Statement, pass: Pass): boolean => pass.v
 const reads = (statement: Statement, name: string): boolean =>
   !usesIn(statement, name).next().done || statement.children.some(child => reads(child, name))
 
-function* usesIn(statement: Statement, name: string): Generator<Expression> {
-  for (const expression of expressionsIn(statement)) if (expression.kind === 'name' && expression.name === name) yield expression
-}
-
 /** Arguments are computed once, before the body; the code they stand for may have done so later, or again and again. */
 function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
   const caller = frame.given?.caller
@@ -75,6 +71,7 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     const value = call.parts.args?.[i]
     if (!value || pass.keeps(parameter)) continue
     if (!pass.isConsumed(value)) {
+      if (!isRead(parameter.name, method) && isQuiet(value, caller, pass)) continue
       const reason = reasonAt(caller.side === 'after' ? 'added' : 'dropped', value, caller)
       pass.notes.paint(caller.file, value, {is: 'edited', reason})
       pass.concern([finding], reason)
@@ -86,6 +83,10 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
   }
 }
+
+/** Computing it does nothing. */
+const isQuiet = (value: Expression, caller: Frame, pass: Pass): boolean =>
+  value.kind === 'name' || steadinessOf(value, caller, pass.world.names[caller.side]) === 'steady'
 
 /** The caller goes on with the variable it gave: what the body sets it to would have to reach it. */
 function isReadAfter({name = '', end}: Expression, {site}: Frame): boolean {
@@ -105,13 +106,17 @@ function isArgumentInTime(value: Expression, {name}: Parameter, {body}: Method, 
   if (steadiness === 'steady' || !body) return true
   if (value.kind === 'name' && !isShared(value, caller, pass)) return true
   const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
-  if (steadiness === 'reads') {
-    const last = Math.max(-1, ...readers.map(({start}) => start))
-    return quiet(body.leaves.filter(({start}) => start < last))
-  }
+  if (steadiness === 'reads') return quietUntil(body, name)
   const [first] = body.root.children
   const uses = readers.length === 1 && readers[0] === first ? [...usesIn(first, name)] : []
   return uses.length === 1 && isFirstToRun(uses[0], first)
+}
+
+/** Nothing that is called or set before the last use of a name could change what it stands for. */
+export function quietUntil(body: Body, name: string): boolean {
+  const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
+  const last = Math.max(-1, ...readers.map(({start}) => start))
+  return quiet(body.leaves.filter(({start}) => start < last))
 }
 
 /** A local variable of the caller cannot change while the body runs. */

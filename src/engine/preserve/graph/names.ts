@@ -36,6 +36,8 @@ export interface Outside {
   unseen: readonly string[]
   /** Packages and types whose every name is imported, one of which may be where it comes from. */
   open: readonly string[]
+  /** The type of the changed files that it is asked of, which inherits it. */
+  heir?: TypeDeclaration
 }
 
 export class Names {
@@ -269,7 +271,7 @@ export class Names {
     if (!type) return outside(name)
     if (!isDeclared(type)) return outside(`${type.outside}.${name}`, type.isQualified)
     const unseen = this.inheritance.unseenSupertypes(type)
-    return lookIn(type) ?? {...outside(`${type.qualifiedName}.${name}`, true), unseen}
+    return lookIn(type) ?? {...outside(`${type.qualifiedName}.${name}`, true), unseen, heir: type}
   }
 
   private methodIn(type: TypeDeclaration, name: string, call: Expression, site: Site): Binding | undefined {

@@ -22,12 +22,16 @@ export const inlineMethod: Rule = {
   },
 }
 
-/** Calls of a method that is gone, in whose place its statements do not stand. */
-function callsWithoutCode({before: [{element: method}]}: Finding, comparisons: Comparisons): Reason[] {
+/**
+ * Calls of a method that is gone, in whose place its statements do not stand. Those in other methods are theirs: there, the
+ * call is shown as gone.
+ */
+function callsWithoutCode({before: [{element: method}], after: [{element: target}]}: Finding, comparisons: Comparisons): Reason[] {
   if (method.is !== 'method' || comparisons.world.partners.has(method)) return []
+  const callers = new Set(target.is === 'method' ? comparisons.world.partners.ofAfter(target) : [])
   const read = new Set(comparisons.passesOf(method).flatMap(pass => [...pass.expansions].map(({call}) => call)))
   return comparisons.uses.before
     .usesOf(method)
-    .filter(({expression, isCertain}) => isCertain && !read.has(expression))
+    .filter(({expression, site, isCertain}) => isCertain && site.method && callers.has(site.method) && !read.has(expression))
     .map(({expression: {start, end}, site}) => ({kind: 'dropped', before: [{file: site.type.file, start, end}], after: []}))
 }
