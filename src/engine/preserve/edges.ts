@@ -44,12 +44,13 @@ const mayOverride = ({visibility, modifiers}: Method): boolean => visibility !==
 /** A method that was extracted is new, one that was inlined is gone. */
 function overrideEdges({name}: Finding, before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
   if (!mayOverride(before) && !partners.has(after.type)) return []
+  const isNew = (method: Method) => !partners.has(method.type)
   const fate = {before: name.includes('Extract') ? undefined : before, after: name.includes('Inline') ? undefined : after}
   return changedOverrides(fate, {
     before: names.before.inheritance,
     after: names.after.inheritance,
     becomes: method => methodIn(partners.ofBefore(method)),
-    was: method => methodIn(partners.ofAfter(method)),
+    was: method => (isNew(after) && isNew(method) ? undefined : methodIn(partners.ofAfter(method))),
   })
 }
 

@@ -5,6 +5,7 @@
 import type {Finding} from '../families/family.ts'
 import type {Extent, Method, Parameter, SourceFile, TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
 import type {Site} from './graph/names.ts'
 
 export interface Frame {
@@ -27,6 +28,8 @@ export interface Given {
   self: Expression | undefined
   /** What is done with the call: `f();`, `return f();` or anything else. */
   use: 'statement' | 'returned' | 'value'
+  /** The statement that goes on with whatever the body returns, where it returns in several places. */
+  goesOn?: Statement
   /** Nothing runs in the calling method once the call is done. */
   isLast: boolean
 }

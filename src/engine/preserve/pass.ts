@@ -50,6 +50,11 @@ export interface Lonely {
   reason: Reason
 }
 
+export interface ReturnedValue {
+  expression: Expression
+  frame: Frame
+}
+
 export class Pass {
   readonly notes = new Notes()
   /** What no token shows: assignments that no longer reach their readers, values computed at another time. */
@@ -66,6 +71,9 @@ export class Pass {
   hasReordered = false
   private readonly spliced = new Set<Expression>()
   private readonly consumed = new Set<Expression>()
+  private readonly going = new Map<Expression, Expansion>()
+  /** Of a body that returns in several places: what it gives where that is compared. */
+  returned: ReturnedValue | undefined
   private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()
   private readonly partners = new Map<AnyVariable, AnyVariable>()
   private readonly stands = new Map<AnyVariable, AnyVariable>()
@@ -92,6 +100,24 @@ export class Pass {
 
   isSpliced(call: Expression): boolean {
     return this.spliced.has(call)
+  }
+
+  /** What the call gives is told where its body returns. */
+  goOn(call: Expression, expansion: Expansion): void {
+    this.going.set(call, expansion)
+  }
+
+  goingOn(call: Expression): Expansion | undefined {
+    return this.going.get(call)
+  }
+
+  /** Asks with one of the values that a body returns. */
+  reading(value: ReturnedValue, ask: () => boolean): boolean {
+    const known = this.returned
+    this.returned = value
+    const answer = ask()
+    this.returned = known
+    return answer
   }
 
   /** Two variables that the same place declares. The first word counts. */

@@ -50,6 +50,22 @@ private static String[] cut(String c) { ${copy} }\n}`,
     verdicts: ['Move Method: mixed (bound otherwise)'],
   },
   {
+    what: 'pulled up to where a word is imported with all others of its type',
+    before:
+      'import static a.Book.enter;\nclass Till extends Desk {\nvoid go(String to) { enter(to.trim()); to.close(); }\nvoid stay() { rest(); }\n}\nclass Desk extends Thing { }',
+    after:
+      'import static a.Book.*;\nclass Till extends Desk {\nvoid stay() { rest(); }\n}\nclass Desk extends Thing {\nvoid go(String to) { enter(to.trim()); to.close(); }\n}',
+    verdicts: ['Pull Up Method: pure'],
+  },
+  {
+    what: 'pulled up to where a word is not imported',
+    before:
+      'import static a.Book.enter;\nclass Till extends Desk {\nvoid go(String to) { enter(to.trim()); to.close(); }\nvoid stay() { rest(); }\n}\nclass Desk extends Thing { }',
+    after:
+      'import static b.Book.*;\nclass Till extends Desk {\nvoid stay() { rest(); }\n}\nclass Desk extends Thing {\nvoid go(String to) { enter(to.trim()); to.close(); }\n}',
+    verdicts: ['Pull Up Method: mixed (bound otherwise)'],
+  },
+  {
     what: 'with a method that is static no more, and that nobody overrides',
     before:
       'class Till {\nprivate static void handle(String c) { String[] t = cut(c); Shop.sell(t); }\nprivate static String[] cut(String c) { return c.split("y"); }\n}\nclass Desk { Till till; }',

@@ -71,4 +71,50 @@ const rows: Row[] = [
   },
 ]
 
+const branches = (one: string, two: string) => `if (total > 0) { ${one} } else { ${two} }`
+const due = (body: string) => till(`void pay(Sum sum) { ${body} printer.print(due); }`)
+const toPay = (body: string, call = 'int due = toPay(sum); printer.print(due);') =>
+  till(`void pay(Sum sum) { ${call} }\nprivate int toPay(Sum sum) { ${body} }`)
+
+/** Methods that return in several places. */
+const returns: Row[] = [
+  {
+    what: 'a variable that every branch set',
+    before: due(`int due; ${branches('due = book.find(sum);', 'due = 0;')}`),
+    after: toPay(branches('return book.find(sum);', 'return 0;')),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'another value in one branch',
+    before: due(`int due; ${branches('due = book.find(sum);', 'due = 0;')}`),
+    after: toPay(branches('return book.find(sum);', 'return 1;')),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a value that was added to',
+    before: due(`int due = 3; ${branches('due += book.find(sum);', 'due = 0;')}`),
+    after: toPay(branches('return book.find(sum);', 'return 0;')),
+    verdicts: ['Extract Method: mixed (added, edited)'],
+  },
+  {
+    what: 'another variable in one branch',
+    before: due(`int rest = 1; int due = 0; ${branches('due = book.find(sum);', 'rest = 0;')}`),
+    after: toPay(branches('return book.find(sum);', 'return 0;'), 'int rest = 1; int due = toPay(sum); printer.print(due);'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'what every branch did with its value',
+    before: till(`void pay(Sum sum) { ${branches('printer.print(book.find(sum));', 'printer.print(0);')} }`),
+    after: toPay(branches('return book.find(sum);', 'return 0;'), 'printer.print(toPay(sum));'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'what one branch did otherwise',
+    before: till(`void pay(Sum sum) { ${branches('printer.print(book.find(sum));', 'printer.show(0);')} }`),
+    after: toPay(branches('return book.find(sum);', 'return 0;'), 'printer.print(toPay(sum));'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+]
+
+test.each(table(returns))('returns: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(rows))('%s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

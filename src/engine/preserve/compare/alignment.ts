@@ -4,10 +4,11 @@
  * tells them apart but their place, that.
  */
 import type {BodyMapping} from '../../map/mapping.ts'
-import type {Statement} from '../../model/statement.ts'
+import type {Statement, StatementKind} from '../../model/statement.ts'
 import {commonSequence, increasing} from '../../text/sequence.ts'
 import {codeTokens, tokenText} from '../tokens.ts'
 import type {Item} from './expansion.ts'
+import {isGoingOn} from './returns.ts'
 
 /** Positions in the one sequence and in the other. */
 export type Place = [own: number, other: number]
@@ -67,16 +68,19 @@ function sameIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1
   let from = a0
   for (let b = b0; b < b1; b++) {
     for (let a = from; a < Math.min(a1, from + FAR); a++) {
-      if (before[b].statement.kind !== after[a].statement.kind || !isSame(before[b], after[a])) continue
+      if (kindOf(before[b]) !== kindOf(after[a]) || !isSame(before[b], after[a])) continue
       found.push([b, a])
       from = a + 1
       break
     }
   }
   if (found.length) return found
-  const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => item.statement.kind === after[a0 + i].statement.kind)
+  const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => kindOf(item) === kindOf(after[a0 + i]))
   return isInStep ? before.slice(b0, b1).map((_, i): Place => [b0 + i, a0 + i]) : []
 }
+
+/** A return that goes on in the caller is what the caller does there. */
+const kindOf = (item: Item): StatementKind => (isGoingOn(item) ? 'expression' : item.statement.kind)
 
 export const readAlike = (before: Item, after: Item): boolean => wholeText(before) === wholeText(after)
 

@@ -93,7 +93,10 @@ function isLastStatement(statement: Statement): boolean {
 }
 
 /** What a call gives, where the method does nothing else, or the rest of it stands before the call. */
-export function valueOfCall(read: Read, pass: Pass): {value: Read; expansion: Expansion; statement: Statement} | undefined {
+export function valueOfCall(read: Read, pass: Pass): {value: Read; expansion: Expansion; statement?: Statement} | undefined {
+  const going = pass.goingOn(read.expression)
+  if (going)
+    return pass.returned && pass.returned.frame.given?.call === read.expression ? {value: pass.returned, expansion: going} : undefined
   const found = expandedBy(read, pass)
   const only = found?.method.body?.root.children
   const last = only?.at(-1)

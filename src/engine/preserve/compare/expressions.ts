@@ -15,7 +15,7 @@ import {compareMeanings, type Meaning} from './meanings.ts'
 import {areSameMovedCalls} from './moved-calls.ts'
 import {areSameReceivers} from './receivers.ts'
 import {StandIns} from './stand-ins.ts'
-import {accepting, type Renamed, sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
+import {accepting, type Renamed, sayPaired, type TokenRun, without, withoutInert} from './token-pairs.ts'
 import {areTwins} from './twins.ts'
 
 /** An expression and where it is read. */
@@ -97,9 +97,9 @@ export class ExpressionComparison {
   }
 
   /** The tokens that belong to no part; one of them may be a name that changed. */
-  private own(before: Read, after: Read, name?: Renamed): boolean {
+  private own(before: Read, after: Read, name?: Renamed, optional?: string): boolean {
     if (this.isSilent) return !name?.causes.length
-    const [b, a] = [this.ownRun(before), this.ownRun(after)]
+    const [b, a] = [before, after].map(read => without(optional, this.ownRun(read), this.pass))
     return sayPaired(b, a, this.pass, accepting(name)) || this.differTokens(before, b.tokens, after, a.tokens)
   }
 
@@ -231,13 +231,26 @@ export class ExpressionComparison {
     if (!b.variable || !a.variable) return this.parts(before, after)
     this.pass.declare(b.variable, a.variable)
     const causes = this.pass.world.partners.between(b.variable, a.variable)
+    const isLater = this.isGivenLater(b.value, before, a.value, after)
     const isNamed = b.variable.name === a.variable.name || this.isAccountedFor(causes, before, after)
     const own = isNamed
-      ? this.own(before, after, {causes, before: b.variable.name, after: a.variable.name})
+      ? this.own(before, after, {causes, before: b.variable.name, after: a.variable.name}, isLater ? '=' : undefined)
       : this.differ(before, after, 'edited')
     const type = this.optional(b.type, before, a.type, after)
-    const value = this.optional(b.value, before, a.value, after)
+    const value = isLater || this.optional(b.value, before, a.value, after)
     return own && type && value
+  }
+
+  /** `int due;`, which every way through a body sets, and `int due = toPay();`. */
+  private isGivenLater(b: Expression | undefined, before: Read, a: Expression | undefined, after: Read): boolean {
+    if (this.isSilent) return false
+    const [call, other] = a && this.pass.goingOn(a) ? [a, b] : [b, a]
+    const going = call && this.pass.goingOn(call)
+    if (!going || (other && other.kind !== 'literal')) return false
+    const causes = joined(before.frame.causes, after.frame.causes, [going.finding])
+    if (a) this.paint({expression: a, frame: after.frame}, causes)
+    if (b) this.paint({expression: b, frame: before.frame}, causes)
+    return true
   }
 
   private optional(b: Expression | undefined, before: Read, a: Expression | undefined, after: Read): boolean {

@@ -4,7 +4,7 @@
 import type {Finding} from '../../families/family.ts'
 import type {Parameter, TypeDeclaration} from '../../model/code.ts'
 import type {Frame} from '../frame.ts'
-import type {Binding} from '../graph/names.ts'
+import type {Binding, Outside} from '../graph/names.ts'
 import {joined} from '../pass.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
 import {isSelfGiven} from './given-instead.ts'
@@ -40,8 +40,21 @@ function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison:
   if (b.is === 'super' && a.is === 'super') return comparison.pass.world.relations.areSame(b.type, a.type)
   if (b.is === 'type' && a.is === 'self') return isBoundFirmly(comparison.bindingOf(after))
   if (b.is === 'self' && a.is === 'type') return isBoundFirmly(comparison.bindingOf(before))
+  if (b.is === 'nobody' || a.is === 'nobody') return b.is === a.is || isImportedInBoth(before, after, comparison)
   return b.is === a.is
 }
+
+/** By its name in the one file, with all others of its type in the other; where types above have the name, they have it for both. */
+function isImportedInBoth(before: Read, after: Read, comparison: ExpressionComparison): boolean {
+  const {relations} = comparison.pass.world
+  const [b, a] = [before.frame.site.type, after.frame.site.type]
+  if (!relations.areSame(b, a) && relations.direction(b, a) === 'moved') return false
+  const [old, now] = [comparison.bindingOf(before), comparison.bindingOf(after)]
+  return old.is === 'outside' && now.is === 'outside' && (isAmong(old, now) || isAmong(now, old))
+}
+
+const isAmong = (named: Outside, wide: Outside): boolean =>
+  named.isQualified && !wide.isQualified && wide.open.includes(named.name.replace(/[^.]*$/, '*'))
 
 /** A method that became static, or was: nobody else could have answered for it. */
 const isBoundFirmly = (binding: Binding): boolean =>

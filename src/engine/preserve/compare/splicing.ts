@@ -5,6 +5,7 @@ import {isFirstToRun} from '../effects.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {decidedIf} from './decided.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
+import {goingOn} from './returns.ts'
 
 /** The statement, or those that stand in its place. */
 export function splicedIn(item: Item, pass: Pass): Item[] {
@@ -15,6 +16,8 @@ export function splicedIn(item: Item, pass: Pass): Item[] {
   const expansion = call && expansionOf({expression: call, frame}, statement, pass)
   if (!expansion) return [item]
   pass.expansions.add(expansion)
+  const going = goingOn(item, expansion, pass)
+  if (going) return going.flatMap(one => (one.statement === statement ? [one] : splicedIn(one, pass)))
   const inner = expansion.statements.flatMap(child => splicedIn({statement: child, frame: expansion.frame}, pass))
   if (expansion.frame.given?.use !== 'value') {
     paintHolder(item, expansion, pass)

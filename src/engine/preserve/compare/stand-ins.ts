@@ -119,7 +119,7 @@ export class StandIns {
       const {value, expansion, statement} = found
       const because = [expansion.finding]
       if (!(call === after ? this.standsFor(before, value, call, because) : this.standsFor(value, after, call, because))) return false
-      this.paintAround(statement, value)
+      if (statement) this.paintAround(statement, value)
       this.pass.expansions.add(expansion)
       return true
     })

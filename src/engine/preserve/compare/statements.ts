@@ -12,6 +12,7 @@ import {codeTokens, ownTokens} from '../tokens.ts'
 import {alignedPairs, type Place, readAlike} from './alignment.ts'
 import type {Item} from './expansion.ts'
 import {ExpressionComparison} from './expressions.ts'
+import {isGoingOn, isSameGoingOn} from './returns.ts'
 import {paintEdited, paintUnder, Sequence} from './shown.ts'
 import {splicedIn} from './splicing.ts'
 import {sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
@@ -95,6 +96,8 @@ export class StatementComparison {
   statements(before: Item, after: Item): boolean {
     const [b, a] = [before.statement, after.statement]
     if (b.kind === 'block' && a.kind === 'block') return this.blocks(before, after)
+    if (isGoingOn(before) !== isGoingOn(after))
+      return isSameGoingOn(before, after, this.expressions) || this.differ(before, after, 'edited')
     if (b.kind !== a.kind) return this.differ(before, after, 'edited')
     if (b.kind === 'member') this.pairParameters(b, a)
     const [old, now] = [withHoles(before), withHoles(after)]

@@ -42,8 +42,13 @@ export function sayPaired(before: TokenRun, after: TokenRun, {notes}: Pass, acce
 }
 
 /** Whether a variable may be set again is the compiler's business alone. */
-export function withoutInert({frame, tokens}: TokenRun, {notes}: Pass): TokenRun {
-  const isInert = (token: number) => tokenText(frame.file, token) === 'final'
-  for (const token of tokens.filter(isInert)) notes.token(frame.file, token, markOf(frame.causes))
-  return {frame, tokens: tokens.filter(token => !isInert(token))}
+export const withoutInert = (run: TokenRun, pass: Pass): TokenRun => without('final', run, pass)
+
+/** What one of them may have and the other lack. */
+export function without(text: string | undefined, run: TokenRun, {notes}: Pass): TokenRun {
+  if (text === undefined) return run
+  const {frame, tokens} = run
+  const isOptional = (token: number) => tokenText(frame.file, token) === text
+  for (const token of tokens.filter(isOptional)) notes.token(frame.file, token, markOf(frame.causes))
+  return {frame, tokens: tokens.filter(token => !isOptional(token))}
 }
