@@ -65,6 +65,25 @@ private static String[] cut(String c) { ${copy} }\n}`,
       'import static b.Book.*;\nclass Till extends Desk {\nvoid stay() { rest(); }\n}\nclass Desk extends Thing {\nvoid go(String to) { enter(to.trim()); to.close(); }\n}',
     verdicts: ['Pull Up Method: mixed (bound otherwise)'],
   },
+  ...[
+    {named: 'a.Book', verdict: 'pure'},
+    {named: 'b.Book', verdict: 'mixed (bound otherwise)'},
+  ].map(({named, verdict}) => ({
+    what: `a word of an imported type, asked of ${named}`,
+    before:
+      'import static a.Book.enter;\nclass Till {\nvoid go(Sum sum) { sum.open(); enter(sum); sum.close(); }\n}\nclass Desk { Till till; }',
+    after: `import ${named};\nclass Till { }\nclass Desk { Till till;\nvoid go(Sum sum) { sum.open(); Book.enter(sum); sum.close(); }\n}`,
+    verdicts: [`Move Method: ${verdict}`],
+  })),
+  ...[
+    {named: 'a.Sum', verdicts: ['Change Parameter Type: pure', 'Move Method: pure']},
+    {named: 'b.Sum', verdicts: ['Change Parameter Type: unproved (not modelled)', 'Move Method: mixed (bound otherwise, edited)']},
+  ].map(({named, verdicts}) => ({
+    what: `a type under its full name ${named}`,
+    before: 'import a.Sum;\nclass Till {\nvoid go(Sum sum) { Book.open(); sum.close(); }\n}\nclass Desk { Till till; }',
+    after: `import a.Sum;\nclass Till { }\nclass Desk { Till till;\nvoid go(${named} sum) { Book.open(); sum.close(); }\n}`,
+    verdicts,
+  })),
   {
     what: 'with a method that is static no more, and that nobody overrides',
     before:

@@ -52,6 +52,20 @@ const rows: Row[] = [
     verdicts: ['Extract Method: mixed (added, edited)'],
   },
   {
+    what: 'inlined, with a value that nobody asked for',
+    before: till('Sum open() { if (sum == null) { sum = book.make(); } return sum; }\nvoid pay() { open(); printer.print(sum, total); }'),
+    after: till('void pay() { if (sum == null) { sum = book.make(); } printer.print(sum, total); }'),
+    verdicts: ['Inline Method: pure'],
+  },
+  {
+    what: 'inlined, with a value that did something, though nobody asked for it',
+    before: till(
+      'Sum open() { if (sum == null) { sum = book.make(); } return book.next(); }\nvoid pay() { open(); printer.print(sum, total); }',
+    ),
+    after: till('void pay() { if (sum == null) { sum = book.make(); } printer.print(sum, total); }'),
+    verdicts: ['Inline Method: mixed (dropped)'],
+  },
+  {
     what: 'inlined, and another caller lost the call',
     before: till(
       'void pay(Sum sum) { if (isOpen(sum) || total > 0) { book.enter(sum); } }\nboolean isOpen(Sum sum) { return book.find(sum).isOpen(); }\nvoid close(Sum sum) {\nif (!isOpen(sum)) { book.close(); }\nprinter.print(sum);\n}',
@@ -101,6 +115,18 @@ const returns: Row[] = [
     before: due(`int rest = 1; int due = 0; ${branches('due = book.find(sum);', 'rest = 0;')}`),
     after: toPay(branches('return book.find(sum);', 'return 0;'), 'int rest = 1; int due = toPay(sum); printer.print(due);'),
     verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a variable that is set before a `try` is left',
+    before: due('int due; try { due = book.find(sum); } catch (Shut e) { throw new Shut(e); }'),
+    after: toPay('try { return book.find(sum); } catch (Shut e) { throw new Shut(e); }'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'what a `try` was around',
+    before: till('void pay(Sum sum) { try { printer.print(book.find(sum)); } catch (Shut e) { throw new Shut(e); } }'),
+    after: toPay('try { return book.find(sum); } catch (Shut e) { throw new Shut(e); }', 'printer.print(toPay(sum));'),
+    verdicts: ['Extract Method: mixed (added, dropped)'],
   },
   {
     what: 'what every branch did with its value',

@@ -7,6 +7,7 @@ import {coreOf} from '../../map/statements.ts'
 import type {Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import {expressionsIn, type Statement} from '../../model/statement.ts'
+import {actsIn} from '../effects.ts'
 import {type Frame, type Given, isWithin} from '../frame.ts'
 import type {Pass} from '../pass.ts'
 import type {Read} from './expressions.ts'
@@ -56,14 +57,13 @@ export function expansionOf(read: Read, holder: Statement, pass: Pass): Expansio
     finding,
     call: read.expression,
     frame: frameIn(method, finding, read, use, holder),
-    statements: isValue || isBareReturn(last, use) ? root.children.slice(0, -1) : root.children,
+    statements: isValue || (use === 'statement' && isIdleReturn(last)) ? root.children.slice(0, -1) : root.children,
     value: isValue && last ? {statement: last, expression: result} : undefined,
   }
 }
 
-/** `return;` at the end of a body that is called as a statement. */
-const isBareReturn = (last: Statement | undefined, use: Given['use']): boolean =>
-  use === 'statement' && last?.kind === 'return' && !last.expressions.length
+/** At the end of a body whose value nobody asked for: `return;`, or `return sum;`. */
+const isIdleReturn = (last: Statement | undefined): boolean => last?.kind === 'return' && !actsIn(last)
 
 function useOf(call: Expression, holder: Statement): Given['use'] {
   if (holder.kind === 'return' && holder.expressions[0] === call) return 'returned'

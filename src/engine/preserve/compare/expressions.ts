@@ -13,6 +13,7 @@ import {isDecidedBeside} from './decided.ts'
 import {isGivenInstead} from './given-instead.ts'
 import {compareMeanings, type Meaning} from './meanings.ts'
 import {areSameMovedCalls} from './moved-calls.ts'
+import {isQualifiedForm} from './qualified.ts'
 import {areSameReceivers} from './receivers.ts'
 import {StandIns} from './stand-ins.ts'
 import {accepting, type Renamed, sayPaired, type TokenRun, without, withoutInert} from './token-pairs.ts'
@@ -306,5 +307,3 @@ const typeBinding = (type: NamedType): Binding =>
   'outside' in type
     ? {is: 'outside', name: type.outside, isQualified: type.outside.includes('.'), unseen: [], open: []}
     : {is: 'type', type}
-
-const isQualifiedForm = (one: string, other: string): boolean => one.endsWith(`.${other}`) || other.endsWith(`.${one}`)

@@ -10,6 +10,7 @@ import type {Frame} from '../frame.ts'
 import type {Declared} from '../partners.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {tokenText} from '../tokens.ts'
+import {isQualifiedForm} from './qualified.ts'
 
 /** A declaration and the tokens of its header. */
 export interface Header {
@@ -20,9 +21,10 @@ export interface Header {
   annotations: readonly Annotation[]
 }
 
+/** A token; the tokens of a dotted name. */
 interface Word {
   header: Header
-  token: number
+  tokens: readonly number[]
   text: string
 }
 
@@ -99,7 +101,7 @@ class HeaderComparison {
   }
 
   private isType(text: string): boolean {
-    return /^\p{Lu}/u.test(text) && text !== this.before.declared.name
+    return /^([\p{L}\d_$]+\.)*\p{Lu}/u.test(text) && text !== this.before.declared.name
   }
 
   private gap(before: Word[], after: Word[]): boolean {
@@ -148,7 +150,7 @@ class HeaderComparison {
     }
     if (this.standsBetween(before.text, after.text) && this.namesExtracted([after])) return this.allow([before])
     const types = this.typeCauses(before.text, after.text)
-    if (types?.length) return this.allow([before, after], types)
+    if (types?.length || (types && isQualifiedForm(before.text, after.text))) return this.allow([before, after], types)
     if (this.isInert(before) && this.isInert(after)) return this.allow([before, after])
     return this.edited([before], [after], 'edited')
   }
@@ -158,12 +160,15 @@ class HeaderComparison {
     const {names, partners} = this.pass.world
     if (before === after && !names.before.mayBeType(before) && !names.after.mayBeType(after)) return []
     const [old, now] = [names.before.typeNamed(before, this.before.frame.site), names.after.typeNamed(after, this.after.frame.site)]
-    if ('outside' in old || 'outside' in now) return 'outside' in old && 'outside' in now && before === after ? [] : undefined
+    if ('outside' in old || 'outside' in now) {
+      const isSame = 'outside' in old && 'outside' in now && (before === after || (old.isQualified && old.outside === now.outside))
+      return isSame ? [] : undefined
+    }
     return partners.areSame(old, now) ? partners.between(old, now) : undefined
   }
 
   /** Words that change nothing where a refactoring moved what they belong to: who may see it, and notes to the compiler. */
-  private isInert({text, header, token}: Word): boolean {
+  private isInert({text, header, tokens: [token]}: Word): boolean {
     if (!this.causes.length) return false
     return INERT.has(text) || header.annotations.some(one => one.isInert && contains(one, header.frame.file.tokens.start[token]))
   }
@@ -174,13 +179,14 @@ class HeaderComparison {
   }
 
   private edited(before: Word[], after: Word[], kind: 'edited' | 'added' | 'dropped' | 'bound otherwise'): false {
-    const place = (words: Word[]) => words.map(({header: {frame}, token}) => ({file: frame.file, ...extentOf(frame, token)}))
+    const place = (words: Word[]) =>
+      words.flatMap(({header: {frame}, tokens}) => tokens.map(token => ({file: frame.file, ...extentOf(frame, token)})))
     this.say([...before, ...after], {is: 'edited', reason: {kind, before: place(before), after: place(after)}})
     return false
   }
 
   private say(words: Word[], mark: Mark): void {
-    for (const {header, token} of words) this.pass.notes.token(header.frame.file, token, mark)
+    for (const {header, tokens} of words) for (const token of tokens) this.pass.notes.token(header.frame.file, token, mark)
   }
 }
 
@@ -190,12 +196,24 @@ const INERT = new Set(['public', 'protected', 'private', 'final', 'static', 'def
 /** Words that supertypes stand behind. */
 const SUPERTYPES = new Set(['extends', 'implements', ','])
 
-const wordsOf = (header: Header): Word[] => header.tokens.map(token => ({header, token, text: tokenText(header.frame.file, token)}))
+function wordsOf(header: Header): Word[] {
+  const words: Word[] = []
+  for (const token of header.tokens) {
+    const text = tokenText(header.frame.file, token)
+    const last = words.at(-1)
+    const isJoined = last && (text === '.' ? isName(last.text) : last.text.endsWith('.') && isName(text))
+    if (isJoined) words[words.length - 1] = {header, tokens: [...last.tokens, token], text: last.text + text}
+    else words.push({header, tokens: [token], text})
+  }
+  return words
+}
+
+const isName = (text: string): boolean => /^[\p{L}_$]/u.test(text)
 
 const contains = ({start, end}: Extent, offset: number): boolean => offset >= start && offset < end
 
 const extentOf = ({file: {tokens}}: Frame, token: number): Extent => ({start: tokens.start[token], end: tokens.end[token]})
 
-function parameterAt({header: {parameters, frame}, token}: Word): Parameter | undefined {
+function parameterAt({header: {parameters, frame}, tokens: [token]}: Word): Parameter | undefined {
   return parameters.find(one => contains(one, frame.file.tokens.start[token]))
 }

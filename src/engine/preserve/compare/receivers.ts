@@ -40,8 +40,17 @@ function areSameAsked(b: Asked, a: Asked, before: Read, after: Read, comparison:
   if (b.is === 'super' && a.is === 'super') return comparison.pass.world.relations.areSame(b.type, a.type)
   if (b.is === 'type' && a.is === 'self') return isBoundFirmly(comparison.bindingOf(after))
   if (b.is === 'self' && a.is === 'type') return isBoundFirmly(comparison.bindingOf(before))
+  if (b.is === 'nobody' && a.is === 'object') return isNamedHolder(before, a.read, comparison)
+  if (b.is === 'object' && a.is === 'nobody') return isNamedHolder(after, b.read, comparison)
   if (b.is === 'nobody' || a.is === 'nobody') return b.is === a.is || isImportedInBoth(before, after, comparison)
   return b.is === a.is
+}
+
+/** `close(sum)`, imported from `Book`, and `Book.close(sum)`. */
+function isNamedHolder(imported: Read, holder: Read, comparison: ExpressionComparison): boolean {
+  const [member, type] = [comparison.bindingOf(imported), comparison.bindingOf(holder)]
+  if (member.is !== 'outside' || !member.isQualified || member.unseen.length || type.is !== 'outside' || !type.isQualified) return false
+  return member.name.startsWith(`${type.name}.`) && member.name.lastIndexOf('.') === type.name.length
 }
 
 /** By its name in the one file, with all others of its type in the other; where types above have the name, they have it for both. */

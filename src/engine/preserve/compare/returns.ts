@@ -15,8 +15,8 @@ export function goingOn({statement, frame}: Item, expansion: Expansion, pass: Pa
   const {call, method, value} = expansion
   const {given} = expansion.frame
   const root = method.body?.root
-  if (!root || !given || given.use !== 'value' || value || !endsInReturns(root)) return undefined
   const declares = statement.kind === 'declaration' && statement.expressions.length === 1 && statement.expressions[0].parts.value === call
+  if (!root || !given || given.use !== 'value' || value || !endsInReturns(root, declares)) return undefined
   if (!declares && (statement.kind !== 'expression' || !isFirstToRun(call, statement))) return undefined
   pass.goOn(call, expansion)
   const inside = {...expansion.frame, given: {...given, goesOn: statement}}
@@ -24,13 +24,15 @@ export function goingOn({statement, frame}: Item, expansion: Expansion, pass: Pa
   return declares ? [{statement, frame}, ...body] : body
 }
 
-/** Every way through ends in a return or a throw, and none returns on the way. */
-function endsInReturns({kind, children, expressions}: Statement): boolean {
+/** Every way through ends in a return or a throw, and none returns on the way. To set a variable, a `try` may be left first. */
+function endsInReturns({kind, children, expressions}: Statement, declares: boolean): boolean {
+  const ends = (one: Statement) => endsInReturns(one, declares)
   if (kind === 'return') return expressions.length > 0
   if (kind === 'throw') return true
-  if (kind === 'if') return children.length === 2 && children.every(endsInReturns)
+  if (kind === 'if') return children.length === 2 && children.every(ends)
+  if (kind === 'try') return declares && !children.some(child => child.kind === 'finally') && children.every(ends)
   const last = children.at(-1)
-  return kind === 'block' && last !== undefined && endsInReturns(last) && !children.slice(0, -1).some(hasReturn)
+  return (kind === 'block' || kind === 'catch') && last !== undefined && ends(last) && !children.slice(0, -1).some(hasReturn)
 }
 
 const hasReturn = ({kind, children}: Statement): boolean => kind === 'return' || children.some(hasReturn)
