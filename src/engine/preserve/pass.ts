@@ -38,6 +38,16 @@ export interface ValueDeclaration {
   statement: Statement
   frame: Frame
   findings: readonly Finding[]
+  /** What follows it on the other side. */
+  next: {statement: Statement; frame: Frame} | undefined
+}
+
+/** A parameter whose value a variable of the other side keeps. */
+export interface Kept {
+  parameter: Parameter
+  finding: Finding
+  /** Where the body that has the parameter is read. */
+  frame: Frame
 }
 
 /** A statement without a partner, and the nearest ones around it that have one. */
@@ -74,7 +84,7 @@ export class Pass {
   private readonly going = new Map<Expression, Expansion>()
   /** Of a body that returns in several places: what it gives where that is compared. */
   returned: ReturnedValue | undefined
-  private readonly kept = new Map<Variable, {parameter: Parameter; finding: Finding}>()
+  private readonly kept = new Map<Variable, Kept>()
   private readonly partners = new Map<AnyVariable, AnyVariable>()
   private readonly stands = new Map<AnyVariable, AnyVariable>()
 
@@ -144,8 +154,8 @@ export class Pass {
   }
 
   /** A variable that keeps what a body is given as a parameter, because of a refactoring. */
-  keep(variable: Variable, parameter: Parameter, finding: Finding): void {
-    this.kept.set(variable, {parameter, finding})
+  keep(variable: Variable, kept: Kept): void {
+    this.kept.set(variable, kept)
   }
 
   isKept(variable: Variable, parameter: Parameter): boolean {
@@ -157,8 +167,8 @@ export class Pass {
     return [...this.kept.values()].some(one => one.parameter === parameter)
   }
 
-  keptBy(variable: Variable): Finding | undefined {
-    return this.kept.get(variable)?.finding
+  keptBy(variable: Variable): Kept | undefined {
+    return this.kept.get(variable)
   }
 
   /** An argument that the body in its call's place was compared by. */

@@ -46,6 +46,12 @@ export class Sequence {
     return this.placesBeside(index).flatMap(place => (place ? [this.items[place[0]].statement] : []))
   }
 
+  /** What stands on the other side for the next one that has a partner. */
+  nextOther(index: number): Item | undefined {
+    const [, next] = this.placesBeside(index)
+    return next && this.others[next[1]]
+  }
+
   private placesBeside(index: number): [Place | undefined, Place | undefined] {
     return [this.places.findLast(([own]) => own < index), this.places.find(([own]) => own > index)]
   }

@@ -47,7 +47,7 @@ export class StandIns {
     if (!this.pass.isKept(binding.variable, given.parameter)) {
       if (!(kept.frame.side === 'before' ? this.comparison.compare(initializer, value) : this.comparison.compare(value, initializer)))
         return false
-      this.pass.keep(binding.variable, given.parameter, finding)
+      this.pass.keep(binding.variable, {parameter: given.parameter, finding, frame: parameter.frame})
     }
     const mark = markOf(joined(kept.frame.causes, parameter.frame.causes))
     this.pass.notes.paint(kept.frame.file, kept.expression, mark)

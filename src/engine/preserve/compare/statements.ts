@@ -59,7 +59,10 @@ export class StatementComparison {
   /** True where refactorings made, or removed, all that has no partner. */
   private unpaired(sequence: Sequence): boolean {
     const edited = sequence.unpaired.filter(index => {
-      const reason = this.alone(sequence.items[index], sequence.neighboursOf(index), sequence.around.frame.site.method)
+      const item = sequence.items[index]
+      const reason = this.declaresValue(item, sequence.nextOther(index))
+        ? undefined
+        : this.alone(item, sequence.neighboursOf(index), sequence.around.frame.site.method)
       if (reason) sequence.show(index, reason)
       return reason !== undefined
     })
@@ -206,7 +209,7 @@ export class StatementComparison {
   private alone(item: Item, neighbours: readonly Statement[], missingIn: Method | undefined): Reason | undefined {
     const {statement, frame} = item
     if (statement.kind === 'empty') this.pass.notes.paint(frame.file, statement, markOf(frame.causes))
-    if (statement.kind === 'empty' || this.declaresValue(item)) return undefined
+    if (statement.kind === 'empty') return undefined
     const isBefore = frame.side === 'before'
     const elsewhere = isBefore ? this.mapping?.ofBefore(statement)?.after : this.mapping?.ofAfter(statement)?.before
     const kind: ReasonKind = elsewhere?.text === statement.text ? 'elsewhere' : isBefore ? 'dropped' : 'added'
@@ -217,14 +220,14 @@ export class StatementComparison {
   }
 
   /** The declaration of a new variable, or of one that is gone: judged by its uses, when all are known. */
-  private declaresValue({statement, frame}: Item): boolean {
+  private declaresValue({statement, frame}: Item, next: Item | undefined): boolean {
     const {partners} = this.pass.world
     const name = frame.side === 'after' ? 'Extract Variable' : 'Inline Variable'
     const declared = statement.expressions.map(({parts}) => parts.variable)
     if (statement.kind !== 'declaration' || !declared.length) return false
-    const findings = declared.map(variable => variable && (partners.about(variable, name) ?? this.pass.keptBy(variable)))
+    const findings = declared.map(variable => variable && (partners.about(variable, name) ?? this.pass.keptBy(variable)?.finding))
     if (!findings.every(finding => finding !== undefined)) return false
-    this.pass.valueDeclarations.push({statement, frame, findings})
+    this.pass.valueDeclarations.push({statement, frame, findings, next})
     return true
   }
 

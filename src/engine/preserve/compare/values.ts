@@ -7,7 +7,7 @@ import type {Expression} from '../../model/expression.ts'
 import type {Body, Statement} from '../../model/statement.ts'
 import {actsIn, assignedNames, isFirstToRun, isRead, steadinessOf, usesIn} from '../effects.ts'
 import type {Frame} from '../frame.ts'
-import {markOf, type Pass, type ValueDeclaration} from '../pass.ts'
+import {type Kept, markOf, type Pass, type ValueDeclaration} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
 import type {Expansion} from './expansion.ts'
 
@@ -17,7 +17,7 @@ export function settleValues(pass: Pass): void {
   for (const expansion of pass.expansions) checkArguments(expansion, pass)
 }
 
-function settle({statement, frame, findings}: ValueDeclaration, pass: Pass): void {
+function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass): void {
   const isUsed = statement.expressions.every(
     ({parts: {variable}}, i) => variable && (pass.keptBy(variable) || pass.valueUses.some(use => use.finding === findings[i])),
   )
@@ -29,11 +29,25 @@ function settle({statement, frame, findings}: ValueDeclaration, pass: Pass): voi
   pass.notes.paint(frame.file, statement, markOf([...new Set([...frame.causes, ...findings])]))
   for (const [i, finding] of findings.entries()) {
     const {value, variable} = statement.expressions[i].parts
-    if (value && variable && !pass.keptBy(variable) && !isInTime(value, variable.name, statement, frame, pass)) {
-      pass.concern([finding], reasonAt('evaluated otherwise', statement, frame))
-    }
+    if (!value || !variable) continue
+    const kept = pass.keptBy(variable)
+    const inTime = kept ? isKeptInTime(value, kept, frame, next, pass) : isInTime(value, variable.name, statement, frame, pass)
+    if (!inTime) pass.concern([finding], reasonAt('evaluated otherwise', statement, frame))
   }
 }
+
+/** What the variable keeps is given right where it was declared: the call, or its body, follows. */
+function isKeptInTime(value: Expression, {frame: inside}: Kept, frame: Frame, next: ValueDeclaration['next'], pass: Pass): boolean {
+  if (steadinessOf(value, frame, pass.world.names[frame.side]) === 'steady') return true
+  const calls = callsAround(inside)
+  if (next?.frame.given) return callsAround(next.frame).some(call => calls.includes(call))
+  const outer = calls.at(-1)
+  return next !== undefined && outer !== undefined && contains(next.statement, outer) && isFirstToRun(outer, next.statement)
+}
+
+const callsAround = ({given}: Frame): Expression[] => (given ? [given.call, ...callsAround(given.caller)] : [])
+
+const contains = (outer: Extent, {start, end}: Extent): boolean => outer.start <= start && end <= outer.end
 
 /** The value is the same where the variable is read: nothing in between may change it, nor does it change anything itself. */
 function isInTime(value: Expression, name: string, declared: Statement, frame: Frame, pass: Pass): boolean {
