@@ -19,10 +19,6 @@ export class MovedParameters {
     return this.stands.get(before)?.get(after)?.get(parameter)
   }
 
-  all(before: Method, after: Method): Iterable<[Parameter, Stand]> {
-    return this.stands.get(before)?.get(after) ?? []
-  }
-
   learn(before: Method, after: Method, parameter: Parameter, stand: Stand): void {
     const ofBefore = getOr(this.stands, before, () => new Map<Method, Map<Parameter, Stand>>())
     getOr(ofBefore, after, () => new Map<Parameter, Stand>()).set(parameter, stand)

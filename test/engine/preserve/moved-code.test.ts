@@ -138,11 +138,11 @@ const parameters: Row[] = [
   },
 ]
 
-const attribute = (argument: string, body = 'return sum * rate + Book.tax(sum);') => ({
-  before: `class Till { private int rate; private int bonus; Till(int rate) { this.rate = rate; }
-int due(int sum) { return sum * rate + Book.tax(sum); }
+const attribute = (argument: string, body = 'return sum * rate + Book.tax(sum);', more = '') => ({
+  before: `class Till { private int rate; private int bonus; Till(int rate) { this.rate = rate; }${more}
+int due(int sum) { ${body} }
 void sell() {\nBook.enter(due(3));\n}\n}\nclass Pay { Till till; }`,
-  after: `class Till { private int rate; private int bonus; Till(int rate) { this.rate = rate; }
+  after: `class Till { private int rate; private int bonus; Till(int rate) { this.rate = rate; }${more}
 void sell() {\nBook.enter(Pay.due(3, ${argument}));\n}\n}\nclass Pay { Till till;\nstatic int due(int sum, int rate) { ${body} }\n}`,
 })
 
@@ -157,5 +157,10 @@ test.each([
     ['void sell(Till till, Till other) { Pay.pay(other, 3); rest(); }'],
   ],
   ['what it found is given', attribute('rate'), []],
+  [
+    'what may be set meanwhile is given',
+    attribute('rate', 'Book.open(); return sum * rate + Book.tax(sum);', 'void set(int rate) { this.rate = rate; }'),
+    ['Book.enter(Pay.due(3, rate));', 'static int due(int sum, int rate) { Book.open(); return sum * rate + Book.tax(sum); }'],
+  ],
   ['something else is given', attribute('bonus'), ['Book.enter(Pay.due(3, bonus));']],
 ])('calls: %s', async (_, row, lines) => expect(await linesToReview(row, 'after')).toEqual(lines))

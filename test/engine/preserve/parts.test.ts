@@ -52,6 +52,28 @@ const rows: Row[] = [
     verdicts: ['Extract Method: mixed (added, edited)'],
   },
   {
+    what: 'an attribute that is given, read before anything is called',
+    before: till('void pay(Sum sum) { sum.check(); if (total > 0) { book.enter(sum); printer.print(sum); } }'),
+    after: till(
+      'void pay(Sum sum) { sum.check(); settle(sum, total); }\nprivate void settle(Sum sum, int all) { if (all > 0) { book.enter(sum); printer.print(sum); } }',
+    ),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'an attribute that is given, read after something was called',
+    before: till('void pay(Sum sum) { sum.check(); book.enter(book.next(), total); }'),
+    after: till('void pay(Sum sum) { sum.check(); settle(total); }\nprivate void settle(int all) { book.enter(book.next(), all); }'),
+    verdicts: ['Extract Method: unproved (evaluated otherwise)'],
+  },
+  {
+    what: 'an attribute that is given once and was read again and again',
+    before: till('void pay(Sum sum) { sum.check(); while (total > 0) { book.enter(sum); } }'),
+    after: till(
+      'void pay(Sum sum) { sum.check(); settle(sum, total); }\nprivate void settle(Sum sum, int all) { while (all > 0) { book.enter(sum); } }',
+    ),
+    verdicts: ['Extract Method: unproved (evaluated otherwise)'],
+  },
+  {
     what: 'inlined, with a value that nobody asked for',
     before: till('Sum open() { if (sum == null) { sum = book.make(); } return sum; }\nvoid pay() { open(); printer.print(sum, total); }'),
     after: till('void pay() { if (sum == null) { sum = book.make(); } printer.print(sum, total); }'),

@@ -10,8 +10,7 @@ import {type Frame, frameOf} from '../frame.ts'
 import {markOf, type Pass} from '../pass.ts'
 import type {Reason} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
-import {locate} from './expressions.ts'
-import {accountedAlone, lateReads} from './given-instead.ts'
+import {accountedAlone} from './given-instead.ts'
 import {compareHeaders, type Header} from './headers.ts'
 import {StatementComparison} from './statements.ts'
 
@@ -26,9 +25,6 @@ export function compareMethods(
   const [old, now] = [before.body?.root, after.body?.root]
   if (old && now) new StatementComparison(pass, mapping).blocks({statement: old, frame: b}, {statement: now, frame: a})
   compareHeaders(headerOf(before, b), headerOf(after, a), pass, accountedAlone({before, after}, pass))
-  for (const read of lateReads({before, after}, pass)) {
-    pass.concern(causes, {kind: 'evaluated otherwise', before: [], after: [], [read.frame.side]: [locate(read)]})
-  }
   for (const side of ['before', 'after'] as const) {
     const around = side === 'after' ? after : before
     for (const [method, finding] of pass.expanded[side]) {

@@ -82,11 +82,21 @@ function rootAttribute(read: Read, comparison: ExpressionComparison): Attribute 
 }
 
 /** The same as wherever it was read before. */
-function mayStand(parameter: Parameter, stand: Stand, {before, after}: Moved, {world, isAttempting}: Pass): boolean {
-  const known = world.given.of(before, after, parameter)
+function mayStand(parameter: Parameter, stand: Stand, moved: Moved, pass: Pass): boolean {
+  const {given} = pass.world
+  const known = given.of(moved.before, moved.after, parameter)
   if (known) return areSameStand(known, stand)
-  if (!isAttempting) world.given.learn(before, after, parameter, stand)
+  if (isLate(parameter, stand, moved, pass)) return false
+  if (!pass.isAttempting) given.learn(moved.before, moved.after, parameter, stand)
   return true
+}
+
+/** An attribute that was read time and again is read once now, when the call is made, or the other way round. */
+function isLate(parameter: Parameter, stand: Stand, {before, after}: Moved, {world: {names}}: Pass): boolean {
+  if (stand.is === 'self') return false
+  const steadiness = steadinessOf(stand.expression, stand.frame, names[stand.frame.side])
+  const {body} = before.parameters.includes(parameter) ? before : after
+  return steadiness !== 'steady' && !(steadiness === 'reads' && body && quietUntil(body, parameter.name))
 }
 
 /** Parameters of two methods that need no partner, as it is known what they stand for, or nobody reads them. */
@@ -97,18 +107,4 @@ export function accountedAlone({before, after}: Moved, pass: Pass): Parameter[] 
       parameter => isLone(parameter, pass) && (pass.world.given.of(before, after, parameter) || !isRead(parameter.name, method)),
     ),
   )
-}
-
-/** Attributes that were read time and again are read once now, when the call is made, or the other way round. */
-export function lateReads(moved: Moved, pass: Pass): Read[] {
-  const late: Read[] = []
-  for (const [parameter, stand] of pass.world.given.all(moved.before, moved.after)) {
-    if (stand.is === 'self') continue
-    const {expression, frame} = stand
-    const steadiness = steadinessOf(expression, frame, pass.world.names[frame.side])
-    const body = moved.before.parameters.includes(parameter) ? moved.before.body : moved.after.body
-    if (steadiness === 'steady' || (steadiness === 'reads' && body && quietUntil(body, parameter.name))) continue
-    late.push(stand)
-  }
-  return late
 }

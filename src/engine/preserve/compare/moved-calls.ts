@@ -21,11 +21,8 @@ export function areSameMovedCalls(before: Call, after: Call, causes: readonly Fi
   const {pass} = comparison
   if (pass.world.relations.areSame(before.method.type, after.method.type) || !causes.length) return false
   if (![before, after].every(fits) || !isInOrder(before, after, pass)) return false
-  const shared = after.method.parameters.every((parameter, i) => {
-    const j = before.method.parameters.findIndex(one => pass.world.partners.areSame(one, parameter))
-    return j < 0 || comparison.compare(argument(before, j), argument(after, i))
-  })
-  if (!shared || !areAccounted(before, after, comparison) || !areAccounted(after, before, comparison)) return false
+  const areShared = sharedPlaces(before, after, pass).every(([i, j]) => comparison.compare(argument(before, i), argument(after, j)))
+  if (!areShared || !areAccounted(before, after, comparison) || !areAccounted(after, before, comparison)) return false
   if (!areAskedAlike(before, after, comparison, causes)) return false
   for (const call of [before, after]) paintCall(call, joined(before.frame.causes, after.frame.causes, causes), pass)
   return true
@@ -33,6 +30,13 @@ export function areSameMovedCalls(before: Call, after: Call, causes: readonly Fi
 
 const fits = ({expression: {parts}, method: {parameters}}: Call): boolean =>
   parts.args?.length === parameters.length && !parameters.at(-1)?.isVariadic
+
+/** Positions of the parameters that both have. */
+const sharedPlaces = (before: Call, after: Call, {world: {partners}}: Pass): [before: number, after: number][] =>
+  after.method.parameters.flatMap((parameter, j): [number, number][] => {
+    const i = before.method.parameters.findIndex(one => partners.areSame(one, parameter))
+    return i < 0 ? [] : [[i, j]]
+  })
 
 const argument = ({expression, frame}: Call, index: number): Read => ({expression: expression.parts.args?.[index] as Expression, frame})
 
@@ -43,7 +47,9 @@ function isInOrder(before: Call, after: Call, pass: Pass): boolean {
       one => steadinessOf(one, frame, pass.world.names[frame.side]) === 'acts',
     ).length
   const isFirst = [before, after].every(({method}) => method.parameters.slice(1).every(parameter => !isLone(parameter, pass)))
-  return isFirst || (acting(before) === 0 && acting(after) === 0)
+  const places = sharedPlaces(before, after, pass)
+  const isKept = places.every(([i], place) => place === 0 || places[place - 1][0] < i)
+  return (isFirst && isKept) || (acting(before) === 0 && acting(after) === 0)
 }
 
 /** What only this call gives: the method found it elsewhere in the other version, or never reads it. */

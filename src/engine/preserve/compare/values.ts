@@ -130,7 +130,8 @@ function isArgumentInTime(value: Expression, {name}: Parameter, {body}: Method, 
 export function quietUntil(body: Body, name: string): boolean {
   const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
   const last = Math.max(-1, ...readers.map(({start}) => start))
-  return quiet(body.leaves.filter(({start}) => start < last))
+  const isFirst = (reader: Statement) => [...usesIn(reader, name)].every(use => isFirstToRun(use, reader))
+  return quiet(body.leaves.filter(({start}) => start < last)) && readers.every(reader => !actsIn(reader) || isFirst(reader))
 }
 
 /** A local variable of the caller cannot change while the body runs. */
