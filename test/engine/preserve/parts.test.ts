@@ -164,5 +164,36 @@ const returns: Row[] = [
   },
 ]
 
+/** Values as another type. */
+const conversions: Row[] = [
+  {
+    what: 'a number that is given as another one',
+    before: till('void pay(int sum) { book.enter(sum / 2); printer.print(sum); book.close(); }'),
+    after: till('void pay(int sum) { settle(sum); book.close(); }\nvoid settle(double sum) { book.enter(sum / 2); printer.print(sum); }'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a number that is given as an object',
+    before: till('void pay(int sum) { book.enter(sum); printer.print(sum); book.close(); }'),
+    after: till('void pay(int sum) { settle(sum); book.close(); }\nvoid settle(Object sum) { book.enter(sum); printer.print(sum); }'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a number that is kept as another one',
+    before: till('void pay(int sum) { book.enter(total); printer.print(total / 2); }'),
+    after: till('void pay(int sum) { long all = total; book.enter(all); printer.print(all / 2); }'),
+    verdicts: ['Extract Variable: mixed (edited, evaluated otherwise)'],
+  },
+  {
+    what: 'a number that is returned as another one',
+    before: till('void pay() { int sum = 0; for (Entry e : book.all()) sum += e.value(); printer.print(sum / 2); }'),
+    after: till(
+      'void pay() { long sum = sumUp(); printer.print(sum / 2); }\nprivate long sumUp() { int sum = 0; for (Entry e : book.all()) sum += e.value(); return sum; }',
+    ),
+    verdicts: ['Change Variable Type: unproved (not modelled)', 'Extract Method: mixed (added)'],
+  },
+]
+
+test.each(table(conversions))('conversions: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(returns))('returns: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(rows))('%s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

@@ -3,6 +3,7 @@
  */
 import {isFirstToRun} from '../effects.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
+import {areOtherTypes} from './conversions.ts'
 import {decidedIf} from './decided.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 import {goingOn} from './returns.ts'
@@ -43,6 +44,7 @@ function isHandedOn({statement, frame}: Item, {value, call, frame: inside, findi
   const given = pass.world.names[inside.side].bindingOf(value.expression, inside.site)
   const from = given.is === 'variable' ? given.variable : undefined
   if (declared.kind !== 'declaration' || !declared.parts.variable || !from) return false
+  if (areOtherTypes(declared.parts.variable.type, from.type) || areOtherTypes(method.returnType?.text, from.type)) return false
   pass.takesOver(declared.parts.variable, from)
   const mark = markOf(joined(frame.causes, [finding]))
   pass.notes.paint(frame.file, statement, mark)

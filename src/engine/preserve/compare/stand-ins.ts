@@ -8,6 +8,7 @@ import {steadinessOf} from '../effects.ts'
 import {typeFrame} from '../frame.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {ownTokens} from '../tokens.ts'
+import {areOtherTypes, isConverted} from './conversions.ts'
 import {valueOfCall} from './expansion.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
 
@@ -42,6 +43,7 @@ export class StandIns {
     const binding = kept.expression.kind === 'name' ? this.comparison.bindingOf(kept) : undefined
     const given = this.comparison.bindingOf(parameter)
     if (binding?.is !== 'variable' || given.is !== 'parameter' || !binding.variable.initializer) return false
+    if (areOtherTypes(binding.variable.type, given.parameter.type?.text)) return false
     const [finding] = parameter.frame.causes.slice(-1)
     const initializer = {expression: binding.variable.initializer, frame: {...kept.frame, holes: []}}
     if (!this.pass.isKept(binding.variable, given.parameter)) {
@@ -117,6 +119,7 @@ export class StandIns {
       const found = valueOfCall(call, this.pass)
       if (!found) return false
       const {value, expansion, statement} = found
+      if (isConverted(value, expansion.method.returnType?.text, this.pass.world.names)) return false
       const because = [expansion.finding]
       if (!(call === after ? this.standsFor(before, value, call, because) : this.standsFor(value, after, call, because))) return false
       if (statement) this.paintAround(statement, value)

@@ -9,6 +9,7 @@ import {actsIn, assignedNames, isFirstToRun, isRead, steadinessOf, usesIn} from 
 import type {Frame} from '../frame.ts'
 import {type Kept, markOf, type Pass, type ValueDeclaration} from '../pass.ts'
 import type {Reason, ReasonKind} from '../reason.ts'
+import {isConverted} from './conversions.ts'
 import type {Expansion} from './expansion.ts'
 
 /** Speaks for the declarations of variables that stood for their values, now that all uses are known. */
@@ -33,6 +34,8 @@ function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass
     const kept = pass.keptBy(variable)
     const inTime = kept ? isKeptInTime(value, kept, frame, next, pass) : isInTime(value, variable.name, statement, frame, pass)
     if (!inTime) pass.concern([finding], reasonAt('evaluated otherwise', statement, frame))
+    if (isConverted({expression: value, frame}, variable.type, pass.world.names))
+      pass.concern([finding], reasonAt('edited', statement, frame))
   }
 }
 
@@ -90,6 +93,9 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
       pass.notes.paint(caller.file, value, {is: 'edited', reason})
       pass.concern([finding], reason)
       continue
+    }
+    if (isConverted({expression: value, frame: caller}, parameter.type?.text, pass.world.names)) {
+      pass.concern([finding], reasonAt('edited', value, caller))
     }
     if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
       pass.concern([finding], reasonAt('assigned', value, caller))
