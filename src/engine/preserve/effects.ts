@@ -88,9 +88,10 @@ export function* usesIn(statement: Statement, name: string): Generator<Expressio
   for (const expression of expressionsIn(statement)) if (expression.kind === 'name' && expression.name === name) yield expression
 }
 
-/** The body of a method names it. */
+/** The body of a method names it, or something that is called the same. */
 export const isRead = (name: string, {body}: Method): boolean =>
-  body === undefined || [...body.leaves, ...body.composites].some(statement => !usesIn(statement, name).next().done)
+  body === undefined ||
+  [...body.leaves, ...body.composites].some(one => [...expressionsIn(one)].some(expression => expression.name === name))
 
 /** True where a statement calls or sets something. */
 export const actsIn = (statement: Statement): boolean =>

@@ -129,7 +129,14 @@ const parameters: Row[] = [
   {
     what: 'a parameter that nobody reads',
     ...given('Pay.pay(till, 3, 4);', 'Book.enter(till, sum); Book.close(sum);', 'Till till, int sum, int more'),
-    verdicts: ['Move Method: pure'],
+    verdicts: ['Move Method: mixed (added)'],
+  },
+  {
+    what: 'pushed down with a parameter more',
+    before: 'class Desk { private int rate;\nint due(int sum) { return sum * rate + Book.tax(sum); }\n}\nclass Till extends Desk { }',
+    after:
+      'class Desk { private int rate; }\nclass Till extends Desk {\nint due(int sum, int rate) { return sum * rate + Book.tax(sum); }\n}',
+    verdicts: ['Push Down Method: mixed (added, bound otherwise)'],
   },
   {
     what: 'a parameter that stands for two things',

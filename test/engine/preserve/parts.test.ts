@@ -16,6 +16,12 @@ const rows: Row[] = [
     verdicts: ['Extract Method: pure'],
   },
   {
+    what: 'an argument that nobody reads, as the body names it by itself',
+    before: till(PAY),
+    after: flagged('total', 'book.enter(sum); printer.print(sum, total);', 'int all'),
+    verdicts: ['Extract Method: mixed (added)'],
+  },
+  {
     what: 'an argument that does something, though nobody reads it',
     before: till(PAY),
     after: flagged('book.close()', 'book.enter(sum); printer.print(sum, total);', 'Sum unread'),

@@ -3,7 +3,8 @@
  * one value. Learned while its bodies are compared, and held against its calls.
  */
 import type {Attribute, Method, Parameter} from '../../model/code.ts'
-import {assignedNames, isRead, steadinessOf} from '../effects.ts'
+import type {Relations} from '../../pair/relations.ts'
+import {assignedNames, steadinessOf} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import {areSameStand, type Stand} from '../moved-parameters.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
@@ -44,9 +45,13 @@ export function isSelfGiven(read: Read, other: Frame, comparison: ExpressionComp
 
 function movedBetween(before: Frame, after: Frame, {world: {relations}}: Pass): Moved | undefined {
   const [b, a] = [before.site.method, after.site.method]
-  if (!b || !a || before.given || after.given || relations.areSame(b.type, a.type)) return undefined
+  if (!b || !a || before.given || after.given || !isMove(b, a, relations)) return undefined
   return {before: b, after: a}
 }
+
+/** In its own type, above and below it, a method with other parameters answers other calls. */
+export const isMove = (before: Method, after: Method, relations: Relations): boolean =>
+  !relations.areSame(before.type, after.type) && relations.direction(before.type, after.type) === 'moved'
 
 /** A parameter of the method itself that the other version lacks, and that nobody sets. */
 function loneParameter(read: Read, comparison: ExpressionComparison): Parameter | undefined {
@@ -99,12 +104,8 @@ function isLate(parameter: Parameter, stand: Stand, {before, after}: Moved, {wor
   return steadiness !== 'steady' && !(steadiness === 'reads' && body && quietUntil(body, parameter.name))
 }
 
-/** Parameters of two methods that need no partner, as it is known what they stand for, or nobody reads them. */
-export function accountedAlone({before, after}: Moved, pass: Pass): Parameter[] {
-  if (pass.world.relations.areSame(before.type, after.type)) return []
-  return [before, after].flatMap(method =>
-    method.parameters.filter(
-      parameter => isLone(parameter, pass) && (pass.world.given.of(before, after, parameter) || !isRead(parameter.name, method)),
-    ),
+/** Parameters of two methods that need no partner, as it is known what they stand for. */
+export const accountedAlone = ({before, after}: Moved, pass: Pass): Parameter[] =>
+  [before, after].flatMap(({parameters}) =>
+    parameters.filter(parameter => isLone(parameter, pass) && pass.world.given.of(before, after, parameter)),
   )
-}

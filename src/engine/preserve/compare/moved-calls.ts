@@ -5,12 +5,12 @@
 import type {Finding} from '../../families/family.ts'
 import type {Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
-import {isRead, steadinessOf} from '../effects.ts'
+import {steadinessOf} from '../effects.ts'
 import {type Frame, frameOf} from '../frame.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {ownTokens} from '../tokens.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
-import {isLone, isSelfGiven} from './given-instead.ts'
+import {isLone, isMove, isSelfGiven} from './given-instead.ts'
 import {areSameReceivers} from './receivers.ts'
 
 export interface Call extends Read {
@@ -19,7 +19,7 @@ export interface Call extends Read {
 
 export function areSameMovedCalls(before: Call, after: Call, causes: readonly Finding[], comparison: ExpressionComparison): boolean {
   const {pass} = comparison
-  if (pass.world.relations.areSame(before.method.type, after.method.type) || !causes.length) return false
+  if (!isMove(before.method, after.method, pass.world.relations) || !causes.length) return false
   if (![before, after].every(fits) || !isInOrder(before, after, pass)) return false
   const areShared = sharedPlaces(before, after, pass).every(([i, j]) => comparison.compare(argument(before, i), argument(after, j)))
   if (!areShared || !areAccounted(before, after, comparison) || !areAccounted(after, before, comparison)) return false
@@ -52,17 +52,13 @@ function isInOrder(before: Call, after: Call, pass: Pass): boolean {
   return (isFirst && isKept) || (acting(before) === 0 && acting(after) === 0)
 }
 
-/** What only this call gives: the method found it elsewhere in the other version, or never reads it. */
+/** What only this call gives: the method found it elsewhere in the other version. */
 function areAccounted(call: Call, other: Call, comparison: ExpressionComparison): boolean {
   return call.method.parameters.every((parameter, i) => {
     if (!isLone(parameter, comparison.pass)) return true
     const stand = standIn(parameter, call, other, comparison.pass)
     const given = argument(call, i)
-    if (!stand) {
-      const isQuiet = steadinessOf(given.expression, given.frame, comparison.pass.world.names[given.frame.side]) === 'steady'
-      if (isQuiet && !isRead(parameter.name, call.method)) comparison.paint(given, call.frame.causes)
-      return isQuiet && !isRead(parameter.name, call.method)
-    }
+    if (!stand) return false
     if (stand.is === 'self') return true // compared with who is asked
     if (!isSelf(other.expression.parts.receiver)) return false
     const found: Read = {expression: stand.expression, frame: frameOf(other.frame.side, other.method, other.frame.causes)}

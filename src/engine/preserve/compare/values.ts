@@ -88,7 +88,7 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     const value = call.parts.args?.[i]
     if (!value || pass.keeps(parameter)) continue
     if (!pass.isConsumed(value)) {
-      if (!isRead(parameter.name, method) && isQuiet(value, caller, pass)) continue
+      if (isUnread(parameter, value, method) && isQuiet(value, caller, pass)) continue
       const reason = reasonAt(caller.side === 'after' ? 'added' : 'dropped', value, caller)
       pass.notes.paint(caller.file, value, {is: 'edited', reason})
       pass.concern([finding], reason)
@@ -103,6 +103,10 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
   }
 }
+
+/** Nor does the body name what it is given by itself: then it may have forgotten to read the parameter. */
+const isUnread = (parameter: Parameter, value: Expression, method: Method): boolean =>
+  !isRead(parameter.name, method) && (value.name === undefined || !isRead(value.name, method))
 
 /** Computing it does nothing. */
 const isQuiet = (value: Expression, caller: Frame, pass: Pass): boolean =>
