@@ -200,6 +200,43 @@ const conversions: Row[] = [
   },
 ]
 
+const indexed = (before: string, after: string) => ({
+  before: till(`void pay(Sum sum) { ${before} final long index = ((low << low) + high << 3) + low; printer.print(index); book.close(); }`),
+  after: till(
+    `void pay(Sum sum) { ${after} printer.print(index); book.close(); }\nlong indexOf(long a, long b) { return ((b << b) + a << 3) + b; }`,
+  ),
+})
+const HIGH = 'final long high = (long) sum.high();'
+const LOW = 'final long low = (long) sum.low();'
+
+/** Variables that became arguments. */
+const kept: Row[] = [
+  {
+    what: 'numbers that become what they were made',
+    ...indexed(`${HIGH} ${LOW}`, 'final long index = indexOf(sum.high(), sum.low());'),
+    verdicts: ['Extract Method: pure', 'Inline Variable: pure', 'Inline Variable: pure'],
+  },
+  {
+    what: 'a number that was made another one',
+    ...indexed(`${HIGH.replaceAll('long', 'int')} ${LOW}`, 'final long index = indexOf(sum.high(), sum.low());'),
+    verdicts: [
+      'Extract Method: mixed (added, dropped)',
+      'Inline Variable: mixed (added, dropped)',
+      'Inline Variable: unproved (not modelled)',
+    ],
+  },
+  {
+    what: 'computed after something that stood between',
+    ...indexed(`${HIGH} book.open(); ${LOW}`, 'book.open(); final long index = indexOf(sum.high(), sum.low());'),
+    verdicts: [
+      'Extract Method: unproved (evaluated otherwise)',
+      'Inline Variable: pure',
+      'Inline Variable: unproved (evaluated otherwise)',
+    ],
+  },
+]
+
+test.each(table(kept))('kept: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(conversions))('conversions: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(returns))('returns: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(rows))('%s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

@@ -22,7 +22,8 @@ export function alignedPairs(
   const anchors = commonSequence(before.map(wholeText), after.map(wholeText))
   const whole = {b0: 0, b1: before.length, a0: 0, a1: after.length}
   return withGaps(anchors, whole, gap => {
-    const known = increasingPairs(mappedIn(before, after, gap, mapping))
+    const mapped = mappedIn(before, after, gap, mapping).map(place => namesake(place, before, after, gap, isSame))
+    const known = increasingPairs(mapped)
     return withGaps(known, gap, inner => sameIn(before, after, inner, isSame))
   })
 }
@@ -58,6 +59,22 @@ function mappedIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, 
   }
   return known
 }
+
+/** Where detection took one variable for another and the one of the same name is the same, that one. */
+function namesake(
+  [b, a]: Place,
+  before: readonly Item[],
+  after: readonly Item[],
+  {b0, b1}: Gap,
+  isSame: (b: Item, a: Item) => boolean,
+): Place {
+  const name = declaredIn(after[a])
+  if (name === undefined || declaredIn(before[b]) === name) return [b, a]
+  const other = before.findIndex((item, i) => i >= b0 && i < b1 && declaredIn(item) === name)
+  return other >= 0 && isSame(before[other], after[a]) ? [other, a] : [b, a]
+}
+
+const declaredIn = ({statement: {expressions}}: Item): string | undefined => expressions[0]?.parts.variable?.name
 
 const increasingPairs = (pairs: readonly Place[]): Place[] => increasing(pairs.map(([b]) => b)).map(i => pairs[i])
 

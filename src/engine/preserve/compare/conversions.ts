@@ -2,6 +2,7 @@
  * Values that are kept, given or returned as another type: an `int` that a parameter takes as a `double` is divided otherwise, and
  * one that a variable takes as an object finds other methods. Only what the changed files tell is held against a refactoring.
  */
+import type {Expression} from '../../model/expression.ts'
 import type {Names} from '../graph/names.ts'
 import type {Read} from './expressions.ts'
 
@@ -19,5 +20,9 @@ export const areOtherTypes = (one: string | undefined, other: string | undefined
   one !== 'var' &&
   other !== 'var' &&
   (PRIMITIVE.has(one) || PRIMITIVE.has(other))
+
+/** What is given as a number of some type becomes one, said or not. */
+export const withoutCast = (value: Expression, type: string | undefined): Expression =>
+  value.kind === 'cast' && value.parts.value && value.parts.type?.text === type && PRIMITIVE.has(type ?? '') ? value.parts.value : value
 
 const PRIMITIVE = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long', 'float', 'double'])

@@ -8,7 +8,7 @@ import {steadinessOf} from '../effects.ts'
 import {typeFrame} from '../frame.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {ownTokens} from '../tokens.ts'
-import {areOtherTypes, isConverted} from './conversions.ts'
+import {areOtherTypes, isConverted, withoutCast} from './conversions.ts'
 import {valueOfCall} from './expansion.ts'
 import type {ExpressionComparison, Read} from './expressions.ts'
 
@@ -45,7 +45,10 @@ export class StandIns {
     if (binding?.is !== 'variable' || given.is !== 'parameter' || !binding.variable.initializer) return false
     if (areOtherTypes(binding.variable.type, given.parameter.type?.text)) return false
     const [finding] = parameter.frame.causes.slice(-1)
-    const initializer = {expression: binding.variable.initializer, frame: {...kept.frame, holes: []}}
+    const initializer = {
+      expression: withoutCast(binding.variable.initializer, given.parameter.type?.text),
+      frame: {...kept.frame, holes: []},
+    }
     if (!this.pass.isKept(binding.variable, given.parameter)) {
       if (!(kept.frame.side === 'before' ? this.comparison.compare(initializer, value) : this.comparison.compare(value, initializer)))
         return false

@@ -33,7 +33,7 @@ function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass
     if (!value || !variable) continue
     const kept = pass.keptBy(variable)
     const inTime = kept ? isKeptInTime(value, kept, frame, next, pass) : isInTime(value, variable.name, statement, frame, pass)
-    if (!inTime) pass.concern([finding], reasonAt('evaluated otherwise', statement, frame))
+    if (!inTime) pass.concern([finding, ...(kept ? [kept.finding] : [])], reasonAt('evaluated otherwise', statement, frame))
     if (isConverted({expression: value, frame}, variable.type, pass.world.names))
       pass.concern([finding], reasonAt('edited', statement, frame))
   }
