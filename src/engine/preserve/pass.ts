@@ -81,6 +81,7 @@ export class Pass {
   hasReordered = false
   private readonly spliced = new Set<Expression>()
   private readonly consumed = new Set<Expression>()
+  private readonly handed = new Set<Parameter>()
   private readonly going = new Map<Expression, Expansion>()
   /** Of a body that returns in several places: what it gives where that is compared. */
   returned: ReturnedValue | undefined
@@ -169,6 +170,15 @@ export class Pass {
 
   keptBy(variable: Variable): Kept | undefined {
     return this.kept.get(variable)
+  }
+
+  /** What the body sets a parameter to goes back to the variable that was given. */
+  handBack(parameter: Parameter): void {
+    this.handed.add(parameter)
+  }
+
+  isHandedBack(parameter: Parameter): boolean {
+    return this.handed.has(parameter)
   }
 
   /** An argument that the body in its call's place was compared by. */

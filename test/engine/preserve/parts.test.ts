@@ -230,12 +230,46 @@ const kept: Row[] = [
     ...indexed(`${HIGH} book.open(); ${LOW}`, 'book.open(); final long index = indexOf(sum.high(), sum.low());'),
     verdicts: [
       'Extract Method: unproved (evaluated otherwise)',
-      'Inline Variable: pure',
+      'Inline Variable: mixed (rests on)',
       'Inline Variable: unproved (evaluated otherwise)',
     ],
   },
 ]
 
+const READ = 'while (book.isOpen(line)) { line += book.next(); book.log(line); } line = line.trim();'
+const reading = (before: string, after: string) => ({
+  before: till(`void pay(String line, String other) { ${before} }`),
+  after: till(`void pay(String line, String other) { ${after} }\nprivate String read(String line) { ${READ} return line; }`),
+})
+
+/** Variables that a body sets and gives back. */
+const handedBack: Row[] = [
+  {
+    what: 'to who gave it',
+    ...reading(`${READ} printer.print(line);`, 'line = read(line); printer.print(line);'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'to nobody',
+    ...reading(`${READ} printer.print(line);`, 'read(line); printer.print(line);'),
+    verdicts: ['Extract Method: mixed (assigned)'],
+  },
+  {
+    what: 'to another one',
+    ...reading(`${READ} printer.print(line, other);`, 'other = read(line); printer.print(line, other);'),
+    verdicts: ['Extract Method: mixed (added, assigned)'],
+  },
+  {
+    what: 'where a handler sees how far it came',
+    ...reading(
+      `try { ${READ} } catch (Shut e) { printer.print(line); } book.close(line);`,
+      'try { line = read(line); } catch (Shut e) { printer.print(line); } book.close(line);',
+    ),
+    verdicts: ['Extract Method: mixed (added, assigned)'],
+  },
+]
+
+test.each(table(handedBack))('handed back: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(kept))('kept: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(conversions))('conversions: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(returns))('returns: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

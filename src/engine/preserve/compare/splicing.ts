@@ -1,7 +1,9 @@
 /**
  * Statements with the bodies of methods that take part in the place of their calls.
  */
+import type {Statement} from '../../model/statement.ts'
 import {isFirstToRun} from '../effects.ts'
+import type {Binding} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {areOtherTypes} from './conversions.ts'
 import {decidedIf} from './decided.ts'
@@ -26,7 +28,7 @@ export function splicedIn(item: Item, pass: Pass): Item[] {
   }
   if (!inner.length || !isFirstToRun(expansion.call, statement)) return [item]
   pass.splice(expansion.call)
-  return isHandedOn(item, expansion, pass) ? inner : [...inner, item]
+  return isHandedOn(item, expansion, pass) || isHandedBack(item, expansion, pass) ? inner : [...inner, item]
 }
 
 /** The call and its arguments are there because of the refactoring; what is given is compared where it is used. */
@@ -36,6 +38,31 @@ function paintHolder({statement, frame}: Item, {finding, statements, method}: Ex
   const last = method.body?.root.children.at(-1)
   if (last && !statements.includes(last)) notes.paint(method.file, last, mark)
 }
+
+/** `sum = add(sum);` where `add` ends in `return sum;`: what it does with its parameter it does with the variable. */
+function isHandedBack({statement, frame}: Item, {value, call, frame: inside, finding, method}: Expansion, pass: Pass): boolean {
+  const [assignment] = statement.expressions
+  const [target] = assignment?.children ?? []
+  if (assignment?.kind !== 'assignment' || assignment.parts.operator !== '=' || assignment.parts.value !== call) return false
+  if (target?.kind !== 'name' || value?.expression.kind !== 'name' || isInTry(statement)) return false
+  const {names} = pass.world
+  const returned = names[inside.side].bindingOf(value.expression, inside.site)
+  const given = returned.is === 'parameter' ? inside.given?.values.get(returned.parameter) : undefined
+  if (returned.is !== 'parameter' || given?.kind !== 'name') return false
+  const [set, read] = [target, given].map(one => localOf(names[frame.side].bindingOf(one, frame.site)))
+  if (!set || set !== read || areOtherTypes(method.returnType?.text, returned.parameter.type?.text)) return false
+  pass.handBack(returned.parameter)
+  const mark = markOf(joined(frame.causes, [finding]))
+  pass.notes.paint(frame.file, statement, mark)
+  pass.notes.paint(method.file, value.statement, mark)
+  return true
+}
+
+/** A handler would see what was set until then. */
+const isInTry = ({parent}: Statement): boolean => parent !== undefined && (parent.kind === 'try' || isInTry(parent))
+
+const localOf = (binding: Binding) =>
+  binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined
 
 /** `int sum = total();` where `total` ends in `return sum;`: the variable goes on under the name it has here. */
 function isHandedOn({statement, frame}: Item, {value, call, frame: inside, finding, method}: Expansion, pass: Pass): boolean {

@@ -97,7 +97,8 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     if (isConverted({expression: value, frame: caller}, parameter.type?.text, pass.world.names)) {
       pass.concern([finding], reasonAt('edited', value, caller))
     }
-    if (assignedNames(method.body).has(parameter.name) && value.kind === 'name' && isReadAfter(value, caller)) {
+    const isSet = assignedNames(method.body).has(parameter.name) && !pass.isHandedBack(parameter)
+    if (isSet && value.kind === 'name' && isReadAfter(value, caller)) {
       pass.concern([finding], reasonAt('assigned', value, caller))
     }
     if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
