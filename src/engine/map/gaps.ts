@@ -37,7 +37,8 @@ export function pairInGaps(mapping: BodyMapping, view: View): void {
 /** `total` became `sum`, `sum.get()` or `sums[i]`, or the other way round. */
 function namesChanged({before: [old], after: [now]}: Replacement): string[] {
   if (old?.kind !== 'name' && now?.kind !== 'name') return []
-  const [one, other] = [old && askedName(old), now && askedName(now)]
+  if (!old || !now || old.name === now.name) return [] // `width` that became `paper.width` is a part of the paper now
+  const [one, other] = [askedName(old), askedName(now)]
   return one && other && one !== other ? [`${one} ${other}`] : []
 }
 
