@@ -87,6 +87,7 @@ function* expressionsWith(word: string, model: CodeModel): Generator<Omit<Use, '
 /** Where a word stands by itself, comments included. */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = []
+  if (!word) return places // a declaration in broken code may lack its name, and no name is found everywhere
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!isPartOfWord(text.charCodeAt(at - 1)) && !isPartOfWord(text.charCodeAt(at + word.length))) places.push(at)
   }
