@@ -187,7 +187,7 @@ test.each(['react', 'classic'])(
   async markup => {
     const panel = await openPanel(`/refract/edits/commit/${world.commit('refract/edits', 'forgotten')}?markup=${markup}`)
     expect(await panel.locator('.warnings').innerText()).toBe(
-      '1 use did not follow\nsum stands in Till.java:9 as if the Rename Method had not been made.',
+      '1 name does not go with the renames\nsum stands in Till.java:9 as if the Rename Method had not been made.',
     )
     const [warnings, list] = [await panel.locator('.warnings').boundingBox(), await panel.locator('.list').boundingBox()]
     expect(warnings!.y).toBeLessThan(list!.y)
