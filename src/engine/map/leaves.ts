@@ -6,7 +6,7 @@
  */
 import type {Expression} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
-import type {Known, Replacement} from '../replacements/replacement.ts'
+import {isValue, type Known, type Replacement} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {commonSequence} from '../text/sequence.ts'
 import {textDistance} from '../text/similarity.ts'
@@ -92,8 +92,6 @@ function pairByReplacements(mapping: BodyMapping, view: View, stop: Stop): void 
 /** The same value in a statement of another kind says less; `return sum` and `x = total()` go by the value of `sum` alone. */
 const saidOtherwise = (replacements: Replacement[]): number =>
   replacements.some(({name}) => name === 'statement kind') ? (replacements.some(isValue) ? 2 : 1) : 0
-
-const isValue = ({name}: Replacement): boolean => name === 'extracted variable' || name === 'inlined variable'
 
 /** The whole statement became a call of a new method. */
 function isCallInstead(before: Statement, after: Statement, replacements: Replacement[], known: Known): boolean {

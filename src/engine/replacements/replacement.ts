@@ -65,3 +65,6 @@ export interface Comparison {
   covering: boolean
   explain(before: Expression, after: Expression, covering?: boolean): Replacement[] | undefined
 }
+
+/** A new or gone variable in the place of its value. */
+export const isValue = ({name}: Replacement): boolean => name === 'extracted variable' || name === 'inlined variable'

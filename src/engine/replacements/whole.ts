@@ -3,7 +3,7 @@
  * condition, what was assigned is handed to a setter, what was created is built, what was wrapped is bare.
  */
 import {descendants, type Expression} from '../model/expression.ts'
-import type {Comparison, Replacement} from './replacement.ts'
+import {type Comparison, isValue, type Replacement} from './replacement.ts'
 
 /** The text of an expression in terms of the version before. */
 type Text = (expression: Expression) => string
@@ -23,7 +23,6 @@ function explainChoice(before: Expression, after: Expression, comparison: Compar
   for (const b of choicesOf(before)) {
     for (const a of choicesOf(after)) {
       const found = comparison.explain(b, a, true)
-      const isValue = ({name}: Replacement) => name === 'extracted variable' || name === 'inlined variable'
       if (found?.length && found.every(isValue)) return [{name: 'expression', before: [before], after: [after]}, ...found]
     }
   }

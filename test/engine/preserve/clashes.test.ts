@@ -63,3 +63,8 @@ test.each([
   ],
   ['public', twoPackages('public', 'class B { void g(A a) { a.f(); } }'), []],
 ])('out of reach: %s', (_, text, expected) => expect(clashes(text, 'f')).toEqual(expected))
+
+test('what broken code leaves without a name is used nowhere, and looking for it ends', () => {
+  const model = readModel('class A { void f() {} }')
+  expect(new Uses(model, new Names(model)).withWord('')).toEqual([])
+})
