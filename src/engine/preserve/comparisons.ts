@@ -17,6 +17,7 @@ import {compareOrder} from './compare/order.ts'
 import {betweenMembers, typeHeader} from './compare/types.ts'
 import {settleValues} from './compare/values.ts'
 import {paintCopies} from './copies.ts'
+import {type Expansions, expansionsIn} from './expansions.ts'
 import {type Frame, typeFrame} from './frame.ts'
 import {Names} from './graph/names.ts'
 import {Uses} from './graph/uses.ts'
@@ -263,26 +264,6 @@ export class Comparisons {
   }
 }
 
-/** By the method that code came from, or went to: the methods it went to, or came from, and what says so. */
-type Expansions = Record<'extracted' | 'inlined', Map<Method, Map<Method, Finding>>>
-
-function expansionsIn(findings: readonly Finding[]): Expansions {
-  const found: Expansions = {extracted: new Map(), inlined: new Map()}
-  for (const finding of findings) {
-    const [before, after] = [finding.before[0]?.element, finding.after[0]?.element]
-    if (before?.is !== 'method' || after?.is !== 'method') continue
-    if (EXTRACTIONS.has(finding.name)) add(found.extracted, before, after, finding)
-    if (INLINES.has(finding.name)) add(found.inlined, after, before, finding)
-  }
-  return found
-}
-
-function add(map: Map<Method, Map<Method, Finding>>, around: Method, part: Method, finding: Finding): void {
-  const known = map.get(around)
-  if (known) known.set(part, finding)
-  else map.set(around, new Map([[part, finding]]))
-}
-
 /** It stands below what those it was extracted from stood below, and says nothing to a running program. */
 function hasNothingOfItsOwn({superclass, interfaces, annotations}: TypeDeclaration, {before}: Finding): boolean {
   const supertypes = (type: {superclass: TypeUse | undefined; interfaces: TypeUse[]}) =>
@@ -295,8 +276,6 @@ const EXTRACTED_TYPE = new Set(['extracted super-type declaration', 'extracted t
 
 const TYPE_MOVES = new Set(['Move Class', 'Rename Class', 'Move And Rename Class'])
 const METHOD_MOVES = new Set(['Move Method', 'Move And Rename Method', 'Pull Up Method', 'Push Down Method'])
-const EXTRACTIONS = new Set(['Extract Method', 'Extract And Move Method'])
-const INLINES = new Set(['Inline Method', 'Move And Inline Method'])
 
 /** With comments and layout: headers that differ in nothing else are compared in vain, but seldom. */
 const headerText = ({file, start, headerEnd}: Method): string => file.text.slice(start, headerEnd)
