@@ -8,6 +8,9 @@ export function apiAddress(host: string): string {
   return `https://${host}/api/v3`
 }
 
+/** GraphQL stands beside the other API: on a server of one's own at `/api/graphql`. */
+export const graphqlAddress = (host: string) => apiAddress(host).replace(/\/v3$/, '')
+
 /** The origins that reading from a host needs, as the browser's permissions name them. */
 export function originsOf(host: string): string[] {
   return [`https://${host}/*`, ...(isCompanyCloud(host) ? [`https://api.${host}/*`] : [])]

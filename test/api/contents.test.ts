@@ -1,6 +1,8 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {type ReadOptions, readContents} from '../../src/github/api/contents.ts'
-import {knownToken} from '../github/github.ts'
+import type {Fault} from '../github/faults.ts'
+import {enterpriseToken, knownToken} from '../github/github.ts'
+import {enterprise} from '../github/hosts.ts'
 import {withGitHub} from './with-github.ts'
 
 const world = withGitHub()
@@ -101,4 +103,66 @@ test('stops when it is cancelled', async () => {
   expect(contents.complete).toEqual([])
   expect(new Set(contents.missing.map(({reason}) => reason.kind))).toEqual(new Set(['cancelled']))
   expect(world.github.requests.length).toBeLessThanOrEqual(6)
+})
+
+test('a content that is not what its digest says is asked for again, and never taken', async () => {
+  world.github.faults.start({kind: 'wrong JSON', at: {host: 'raw.githubusercontent.com', path: /Till/}, times: 1})
+  expect((await read('/refract/shop/pull/1/changes')).contents.missing).toEqual([])
+  world.github.faults.start({kind: 'wrong JSON', at: {host: 'raw.githubusercontent.com', path: /Till/}})
+  const {contents} = await read('/refract/shop/pull/1/changes')
+  expect(contents.missing).toEqual([{path: 'src/main/java/shop/Till.java', reason: {kind: 'unexpected answer'}}])
+})
+
+test('the version before is fetched only where there is no patch', async () => {
+  const {contents} = await read('/refract/shop/pull/1/changes')
+  const fewest = world.github.requests.length
+  world.github.faults.start({kind: 'no patch'})
+  const {contents: fetched} = await read('/refract/shop/pull/1/changes')
+  expect(contents.before).toEqual(fetched.before)
+  expect(contents.after).toEqual(fetched.after)
+  expect(world.github.requests.length).toBeGreaterThan(fewest)
+  expect(fewest).toBeLessThanOrEqual(contents.complete.length)
+})
+
+describe('with a token, many at once', () => {
+  const graphql = {path: /graphql/}
+  const pull = `/${odds}/pull/2/changes`
+  const reasons = async () => new Set((await read(pull, {token: knownToken})).contents.missing.map(({reason}) => reason.kind))
+
+  test('60 files in two requests', async () => {
+    const {contents} = await read(pull, {token: knownToken})
+    expect(contents.complete).toHaveLength(60)
+    expect(world.github.requests.map(({method, path}) => `${method} ${path}`)).toEqual(['POST /graphql', 'POST /graphql'])
+  })
+
+  test('on the host of a company, too', async () => {
+    const comparison = await world.found(pull)
+    world.github.requests.length = 0
+    const contents = await readContents(world.client({token: enterpriseToken, host: enterprise}), comparison, {accepts})
+    expect(contents.complete).toHaveLength(60)
+    expect(new Set(world.github.requests.map(({host, path}) => host + path))).toEqual(new Set([`${enterprise}/api/graphql`]))
+  })
+
+  test.each<Fault>([
+    {kind: 'server error', at: graphql},
+    {kind: 'wrong JSON', at: graphql},
+    {kind: 'query errors', errors: [{message: 'Something went wrong while executing your query.'}], at: graphql},
+    {kind: 'query errors', errors: [{type: 'FORBIDDEN', message: 'Resource not accessible'}], at: graphql},
+  ])('file by file where that fails: %j', async fault => {
+    const {contents: good} = await read(strange(), {token: knownToken})
+    world.github.faults.start(fault)
+    const {contents} = await read(strange(), {token: knownToken})
+    expect([contents.before, contents.after, contents.missing]).toEqual([good.before, good.after, []])
+  })
+
+  test.each<[string, Fault]>([
+    ['rate limit', {kind: 'query errors', errors: [{type: 'RATE_LIMITED', message: 'API rate limit exceeded'}], at: graphql}],
+    ['rate limit', {kind: 'secondary limit', at: graphql}],
+    ['single sign-on', {kind: 'query errors', errors: [{type: 'FORBIDDEN', extensions: {saml_failure: true}}], at: graphql}],
+    ['not found', {kind: 'query errors', errors: [{type: 'NOT_FOUND', path: ['repository']}], at: graphql}],
+  ])('who is refused does not ask for each file: %s', async (kind, fault) => {
+    world.github.faults.start(fault)
+    expect(await reasons()).toEqual(new Set([kind]))
+    expect(world.github.requests.length).toBeLessThanOrEqual(2)
+  })
 })

@@ -23,6 +23,8 @@ type FaultKind =
   | {kind: 'needs token'}
   /** The organisation wants single sign-on for this token. */
   | {kind: 'single sign-on'}
+  /** GraphQL's way to refuse: an answer that looks good, with errors in it. */
+  | {kind: 'query errors'; errors: unknown[]}
   | {kind: 'server error'; status?: 500 | 502 | 503}
   /** The answer waits until `release()`. */
   | {kind: 'held'}

@@ -35,6 +35,8 @@ function refusalFor(fault: Fault, {limits, hasToken}: FaultContext): Answer | un
       return hasToken ? undefined : notFound()
     case 'single sign-on':
       return singleSignOn()
+    case 'query errors':
+      return json({data: null, errors: fault.errors})
     case 'server error':
       return text('<html><body>Unicorn!</body></html>', 'text/html', fault.status ?? 502)
     default:

@@ -68,7 +68,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     'github.com': request => answerPage({repositories: repositories.all, settings, assets}, request),
     'api.github.com': request => answerApi({repositories: repositories.all, limits, tokens, tokenRights}, request),
     [enterprise]: request => {
-      const [, path] = /^\/api\/v3(\/.*)$/.exec(request.path) ?? []
+      const [, path] = /^\/api(?:\/v3(?=\/)|(?=\/graphql$))(\/.*)$/.exec(request.path) ?? []
       const site = {repositories: repositories.all, settings, assets}
       if (path === undefined) return answerPage(site, request)
       return answerApi({repositories: repositories.all, limits, tokens: [enterpriseToken], tokenRights}, {...request, path})

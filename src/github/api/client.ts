@@ -3,8 +3,8 @@
  * API of that host. Raw contents of github.com come from another host and never see it.
  */
 import {Octokit} from '@octokit/rest'
-import {apiAddress, GITHUB} from '../host.ts'
-import {type Failure, failureOf, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
+import {apiAddress, GITHUB, graphqlAddress} from '../host.ts'
+import {type Failure, failureOf, failureOfErrors, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
 
 export interface ClientOptions {
   /** Whose API it is; github.com where it is absent. */
@@ -22,6 +22,8 @@ export interface Client {
   signal: AbortSignal
   /** `GET` with the API's own names: `get('/repos/{owner}/{repo}/pulls/{pull_number}', {…}, isPull)`. */
   get<T>(route: string, parameters: Record<string, unknown>, isExpected: (data: unknown) => data is T): Promise<Answer<T>>
+  /** The `data` of a query; needs a token. */
+  graphql<T>(query: string, variables: Record<string, string>, isExpected: (data: unknown) => data is T): Promise<T>
   /** The body of a file, not yet read. */
   raw(repository: {owner: string; repository: string}, commit: string, path: string): Promise<ReadableStream<Uint8Array> | null>
   /** Tries again what may pass; throws `GitHubFailure` otherwise. */
@@ -54,6 +56,15 @@ export function openClient(options: ClientOptions): Client {
         if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
         const header = (name: string) => headerText(headers[name])
         return {data, more: /rel="next"/.test(headers.link ?? ''), header}
+      }),
+    graphql: (query, variables, isExpected) =>
+      steadily(async () => {
+        const {data: answer, headers} = await octokit.request('POST /graphql', {baseUrl: graphqlAddress(host), query, variables})
+        const {data, errors} = (answer ?? {}) as {data?: unknown; errors?: unknown}
+        const failure = failureOfErrors(errors, name => headerText(headers[name]) ?? null)
+        if (failure) throw new GitHubFailure(failure)
+        if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
+        return data
       }),
     async raw({owner, repository: repo}, ref, path) {
       // Only github.com has a host for contents that anyone may ask.

@@ -1,8 +1,10 @@
 /** The two versions of the changed files that somebody can read; nothing else is fetched. */
+import {MOST_AT_ONCE} from './batch.ts'
 import type {Client} from './client.ts'
 import type {Comparison} from './comparison.ts'
-import {type Failure, failureOf} from './failure.ts'
+import type {Failure} from './failure.ts'
 import type {ChangedFile} from './files.ts'
+import {type KnownBlobs, noBlobs, readFile, readTogether, type Version} from './versions.ts'
 
 export interface Contents {
   before: Record<string, string>
@@ -28,7 +30,7 @@ export interface ReadOptions {
 }
 
 const AT_ONCE = 6 // as many as browsers open to one host
-const LARGEST = 10_000_000 // bytes; nobody writes such a file by hand
+const BATCHES_AT_ONCE = 2 // GitHub wants few long requests at a time
 
 export async function readContents(client: Client, comparison: Comparison, {accepts, onProgress}: ReadOptions): Promise<Contents> {
   const readable = comparison.files.filter(file => accepts(file.path) || (file.kind === 'renamed' && accepts(file.pathBefore)))
@@ -39,14 +41,22 @@ export async function readContents(client: Client, comparison: Comparison, {acce
   let done = 0
   onProgress?.(done, readable.length)
 
-  await inParallel(readable, AT_ONCE, async file => {
-    const got: Version | MissingFile = stopped ? {path: file.path, reason: stopped} : await readFile(client, comparison, file)
+  async function read(file: ChangedFile, known: KnownBlobs) {
+    const got: Version | MissingFile = stopped ? {path: file.path, reason: stopped} : await readFile(client, comparison, file, known)
     if ('reason' in got) missing.push(got)
     else versions.push(got)
     // Whatever is asked after this would be refused, too, and would only prolong it.
     if ('reason' in got && (got.reason.kind === 'rate limit' || got.reason.kind === 'cancelled')) stopped ??= got.reason
     onProgress?.(++done, readable.length)
-  })
+  }
+
+  if (client.withToken) {
+    await inParallel(inGroups(readable, MOST_AT_ONCE), BATCHES_AT_ONCE, async group => {
+      const known = stopped ? noBlobs : await readTogether(client, comparison, group)
+      if ('kind' in known) stopped ??= known
+      await inParallel(group, AT_ONCE, file => read(file, 'kind' in known ? noBlobs : known))
+    })
+  } else await inParallel(readable, AT_ONCE, file => read(file, noBlobs))
 
   return {
     before: Object.fromEntries(versions.flatMap(({pathBefore, before}) => (before === undefined ? [] : [[pathBefore, before]]))),
@@ -60,50 +70,14 @@ export async function readContents(client: Client, comparison: Comparison, {acce
   }
 }
 
-interface Version {
-  path: string
-  pathBefore: string
-  before?: string
-  after?: string
-}
-
-async function readFile(client: Client, comparison: Comparison, file: ChangedFile): Promise<Version | MissingFile> {
-  const {path} = file
-  const pathBefore = file.kind === 'renamed' ? file.pathBefore : path
-  const read = (commit: string, at: string) => client.steadily(async () => readText(await client.raw(comparison, commit, at)))
-  try {
-    const after = file.kind === 'removed' ? undefined : await read(comparison.after, path)
-    const unchanged = file.kind === 'renamed' && file.same
-    const before = file.kind === 'added' || !comparison.before ? undefined : unchanged ? after : await read(comparison.before, pathBefore)
-    if (before === tooLarge || after === tooLarge) return {path, reason: {kind: 'too large'}}
-    return {path, pathBefore, before, after}
-  } catch (error) {
-    return {path, reason: failureOf(error, client)}
-  }
-}
-
-const tooLarge = Symbol('too large')
-
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string | typeof tooLarge> {
-  const decoder = new TextDecoder()
-  const reader = body?.getReader()
-  let text = ''
-  let bytes = 0
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    bytes += chunk.value.length
-    if (bytes > LARGEST) {
-      await reader?.cancel()
-      return tooLarge
-    }
-    text += decoder.decode(chunk.value, {stream: true})
-  }
-  return text + decoder.decode()
-}
-
 async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>) {
   const queue = [...items]
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
   }
   await Promise.all(Array.from({length: atOnce}, worker))
+}
+
+function inGroups<T>(items: T[], size: number): T[][] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, index) => items.slice(index * size, (index + 1) * size))
 }

@@ -67,6 +67,24 @@ export function failureOfStatus(
   return status >= 500 ? {kind: 'server error', status} : {kind: 'unexpected answer'}
 }
 
+/** GraphQL refuses with an answer that looks good. A single thing that is not there is no failure of the whole. */
+export function failureOfErrors(errors: unknown, header: (name: string) => string | null): Failure | undefined {
+  for (const error of Array.isArray(errors) ? (errors as QueryError[]) : []) {
+    if (error.type === 'RATE_LIMITED') return {kind: 'rate limit', resetsAt: resetTime(header), withToken: true}
+    if (error.extensions?.saml_failure) return {kind: 'single sign-on'}
+    if (error.type === 'FORBIDDEN') return {kind: 'forbidden'}
+    if (error.type !== 'NOT_FOUND') return {kind: 'unexpected answer'}
+    if (error.path?.length === 1) return {kind: 'not found', withToken: true}
+  }
+  return undefined
+}
+
+interface QueryError {
+  type?: string
+  path?: unknown[]
+  extensions?: {saml_failure?: boolean}
+}
+
 /** The hourly limit names its end; the limit on requests at once names how long to wait, or nothing. */
 function resetTime(header: (name: string) => string | null): number | undefined {
   const wait = Number(header('retry-after'))

@@ -1,12 +1,17 @@
 /** GitHub's list of changed files, in our words. */
 import {type PatchedLines, patchedLines} from './patch.ts'
+import type {FilePatch} from './rebuild.ts'
 
 /** As the API gives it. */
 export interface ListedFile {
   filename: string
   status: string
   previous_filename?: string
+  additions?: number
+  deletions?: number
   changes?: number
+  /** Of the version after; of the one before where the file was removed. */
+  sha?: string
   /** Missing where GitHub's page does not show the diff at once either. */
   patch?: string
 }
@@ -19,6 +24,9 @@ export type ChangedFile = (
   /** How many lines GitHub says have changed, and which, as far as it says so. */
   changes?: number
   lines?: PatchedLines
+  /** The digest of its content after the change, or before it where it was removed. */
+  sha?: string
+  patch?: FilePatch
 }
 
 export function changedFiles(listed: ListedFile[]): ChangedFile[] {
@@ -26,8 +34,9 @@ export function changedFiles(listed: ListedFile[]): ChangedFile[] {
 }
 
 function changedFile(listed: ListedFile): ChangedFile | undefined {
-  const {filename: path, status, previous_filename, changes, patch} = listed
-  const extent = {changes, lines: patch === undefined ? undefined : patchedLines(patch)}
+  const {filename: path, status, previous_filename, changes, sha} = listed
+  const patch = patchOf(listed)
+  const extent = {changes, lines: patch && patchedLines(patch.text), sha, patch}
   switch (status) {
     case 'unchanged':
       return undefined
@@ -44,4 +53,8 @@ function changedFile(listed: ListedFile): ChangedFile | undefined {
     default:
       return {kind: 'modified', path, ...extent}
   }
+}
+
+function patchOf({patch: text, additions = Number.NaN, deletions = Number.NaN}: ListedFile): FilePatch | undefined {
+  return text === undefined ? undefined : {text, additions, deletions}
 }

@@ -23,6 +23,21 @@ export interface Tree {
   tree: {path: string; type: string; sha: string}[]
 }
 
+/** What was asked for in GraphQL; nothing is there for what GitHub has not got. */
+export interface GivenBlob {
+  oid: string
+  text?: string | null
+  isTruncated?: boolean
+}
+
+export const isBlobs = (data: unknown): data is {repository: Record<string, GivenBlob | null>} => {
+  const repository = fieldOf(data, 'repository')
+  return typeof repository === 'object' && repository !== null && Object.values(repository).every(one => one === null || isGivenBlob(one))
+}
+
+/** A path may lead to something else than a blob, which has no `oid` in the answer. */
+const isGivenBlob = (data: unknown) => typeof data === 'object' && (fieldOf(data, 'oid') === undefined || hasText(data, 'oid'))
+
 export const isCommit = (data: unknown): data is Commit =>
   hasSha(data) && has(data, 'parents') && isListOf(data.parents, hasSha) && hasFiles(data)
 
