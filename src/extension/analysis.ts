@@ -1,18 +1,18 @@
 /** From an address to what there is to show: what is compared, both versions, the engine. */
 import type {Address} from '../github/address.ts'
 import {addressKey} from '../github/address.ts'
-import type {Client} from '../github/api/client.ts'
+import type {Client, ClientOptions} from '../github/api/client.ts'
 import {type Comparison, findComparison} from '../github/api/comparison.ts'
 import {type Contents, readContents} from '../github/api/contents.ts'
 import type {Refract} from '../library/index.ts'
-import {isPartial, type Progress} from '../overlay/findings.ts'
+import {isPartial, type Progress, type Trouble} from '../overlay/findings.ts'
 import {findingsOf} from './findings-of.ts'
 import type {Outcome} from './messages.ts'
 import type {Cache} from './session-cache.ts'
 import {SharedWork} from './shared-work.ts'
 
 export interface Tools {
-  openClient(host: string, signal: AbortSignal): Promise<Client>
+  openClient(host: string, options: Pick<ClientOptions, 'signal' | 'onPause'>): Promise<Client>
   openEngine(): Promise<Refract>
   isRead(path: string): boolean
   cache: Pick<Cache, 'get' | 'put'>
@@ -37,7 +37,7 @@ export function analysis(tools: Tools) {
         const known = isFixed(address) ? await tools.cache.get(addressKey(address)) : undefined
         if (known) return known
         onProgress({step: 'listing'})
-        const client = await tools.openClient(address.host, signal)
+        const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress)})
         const found = await findComparison(client, address)
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
         const key = comparisonKey(address.host, found.comparison)
@@ -56,9 +56,9 @@ export function analysis(tools: Tools) {
 
 async function compare(tools: Tools, host: string, comparison: Comparison, {signal, onProgress}: Waiting): Promise<Outcome> {
   // A client of its own: this work goes on for others when the one who began it leaves.
-  const client = await tools.openClient(host, signal)
+  const client = await tools.openClient(host, {signal, onPause: telling(onProgress)})
   const contents = await contentsOf(tools, client, comparison, onProgress)
-  const failed = allFailedAlike(contents)
+  const failed = allFailedAlike(contents, client)
   if (failed) return {kind: 'failed', trouble: failed}
   const {before, after, renamed} = contents
   const engine = await tools.openEngine()
@@ -80,10 +80,13 @@ function contentsOf(tools: Tools, client: Client, comparison: Comparison, onProg
 }
 
 /** Nothing could be fetched: then the reason is the result, and "no refactorings" would be a lie. */
-function allFailedAlike({complete, missing}: Contents) {
+function allFailedAlike({complete, missing}: Contents, {withToken}: Client): Trouble | undefined {
   const reason = missing[0]?.reason
-  return complete.length === 0 && reason && reason.kind !== 'too large' ? reason : undefined
+  if (complete.length > 0 || !reason || reason.kind === 'too large') return undefined
+  return reason.kind === 'gone' ? {kind: 'not found', withToken} : reason
 }
+
+const telling = (onProgress: Waiting['onProgress']) => (until: number) => onProgress({step: 'paused', until})
 
 /** A commit never changes; what a pull request or a branch holds does. */
 const isFixed = ({kind}: Address) => kind === 'commit' || kind === 'pull-commit'

@@ -5,6 +5,7 @@
 import browser, {type Runtime} from 'webextension-polyfill'
 import {openClient} from '../github/api/client.ts'
 import {checkHost} from '../github/api/host-check.ts'
+import {Pace} from '../github/api/pace.ts'
 import {checkToken} from '../github/api/token.ts'
 import {isRead, openRefract, type Refract} from '../library/index.ts'
 import {analysis} from './analysis.ts'
@@ -15,10 +16,13 @@ import {sessionCache} from './session-cache.ts'
 import {readToken, tokenChanged} from './token.ts'
 import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
+const LONGEST_WAIT = 90_000 // milliseconds; a page that waits longer says when it goes on, and does so by itself
+
 const cache = sessionCache(browser.storage.session)
 const hosts = browserHosts()
 const analyze = analysis({
-  openClient: async (host, signal) => openClient({host, token: await readToken(browser.storage.local, host), signal}),
+  openClient: async (host, options) =>
+    openClient({host, token: await readToken(browser.storage.local, host), pace: paceOf(host), longestWait: LONGEST_WAIT, ...options}),
   openEngine,
   isRead,
   cache,
@@ -54,7 +58,9 @@ browser.permissions.onRemoved.addListener(() => void hosts.tidy())
 
 // What was read with one token is not shown with another.
 browser.storage.local.onChanged.addListener(changes => {
-  if (tokenChanged(changes)) void cache.clear()
+  if (!tokenChanged(changes)) return
+  void cache.clear()
+  paces.clear()
 })
 
 // Content scripts live in GitHub's pages and have no business with the token. (Firefox cannot forbid it yet.)
@@ -63,6 +69,14 @@ void (browser.storage.local as {setAccessLevel?(level: {accessLevel: string}): P
 })
 
 void browser.action.setBadgeBackgroundColor({color: BADGE_COLOUR})
+
+const paces = new Map<string, Pace>()
+
+function paceOf(host: string): Pace {
+  const pace = paces.get(host) ?? new Pace()
+  paces.set(host, pace)
+  return pace
+}
 
 let engine: Promise<Refract> | undefined
 

@@ -4,6 +4,7 @@ import type {Findings, PageState} from '../overlay/findings.ts'
 import {openOverlay} from '../overlay/overlay.tsx'
 import {type AskOptions, ask} from './ask.ts'
 import {originOf} from './origin.ts'
+import {resumption} from './resumption.ts'
 import type {ExtensionSettingsStore} from './settings.ts'
 
 export interface PageTools {
@@ -39,16 +40,26 @@ export function showPage(url: string, tools: PageTools, signal: AbortSignal): Pa
     if (!signal.aborted) onState(state)
   }
 
-  async function analyze() {
+  /** Where something is shown already, it stays until there is more. */
+  async function analyze({quietly = false} = {}) {
     const current = ++round
-    show({kind: 'working', progress: {step: 'listing'}})
+    if (!quietly) show({kind: 'working', progress: {step: 'listing'}})
     const onProgress: AskOptions['onProgress'] = progress => {
-      if (current === round) show({kind: 'working', progress})
+      if (current === round && !quietly) show({kind: 'working', progress})
     }
     const outcome = await ask(url, {connect, signal, onProgress})
     if (!outcome || current !== round) return
     show(outcome)
+    goOnAt(resumption(outcome), current)
     if (outcome.kind === 'shown') watchRecognition(outcome.findings)
+  }
+
+  function goOnAt(time: number | undefined, current: number) {
+    if (time === undefined) return
+    const timer = setTimeout(() => {
+      if (current === round) void analyze({quietly: true})
+    }, time - Date.now())
+    signal.addEventListener('abort', () => clearTimeout(timer), {once: true})
   }
 
   /** Silence would look like "nothing here" on a page whose markup has changed. */

@@ -52,7 +52,7 @@ export interface Region {
 
 /** What a reader must know about the result, beside the refactorings. */
 export type Note =
-  | {kind: 'not fetched'; path: string; reason: Trouble | {kind: 'too large'}}
+  | {kind: 'not fetched'; path: string; reason: Trouble | {kind: 'too large'} | {kind: 'gone'}}
   | {kind: 'not read'; path: string; side: Side; reason: SkipReason}
   | {kind: 'syntax errors'; path: string; side: Side; line: number}
   /** GitHub does not list all changed files; how many there are, where it says so. */
@@ -65,8 +65,9 @@ export type Note =
 
 /** Why there is nothing to show. */
 export type Trouble =
-  | {kind: 'rate limit'; resetsAt?: number; withToken: boolean}
+  | {kind: 'rate limit'; resetsAt: number; withToken: boolean}
   | {kind: 'not found'; withToken: boolean}
+  | {kind: 'no such commit'}
   | {kind: 'token refused'}
   | {kind: 'single sign-on'}
   | {kind: 'forbidden'}
@@ -79,7 +80,12 @@ export type Trouble =
   /** The part of Refract in this page is older than the rest. */
   | {kind: 'outdated'}
 
-export type Progress = {step: 'listing'} | {step: 'fetching' | 'reading'; done: number; total: number} | {step: 'detecting' | 'proving'}
+export type Progress =
+  | {step: 'listing'}
+  | {step: 'fetching' | 'reading'; done: number; total: number}
+  /** GitHub wants it, until this time in milliseconds since 1970. */
+  | {step: 'paused'; until: number}
+  | {step: 'detecting' | 'proving'}
 
 export type PageState =
   /** For the reader to ask. */

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import type {Comparison} from '../../src/github/api/comparison.ts'
 import {withGitHub} from './with-github.ts'
 
@@ -103,5 +103,47 @@ describe('a list that GitHub cuts', () => {
     const comparison = await found(`/${odds}/pull/2/changes`)
     expect(comparison.files).toHaveLength(20)
     expect(comparison.cut).toEqual({total: 60})
+  })
+})
+
+describe('a branch that is pushed anew while it is looked at', () => {
+  let pushed: string
+  beforeEach(() => {
+    const tree = `${sha(odds, 'strange')}^{tree}`
+    const author = ['-c', 'user.name=Bo', '-c', 'user.email=bo@example.com']
+    pushed = git(odds, ...author, 'commit-tree', tree, '-p', sha(odds, 'first'), '-m', 'Pushed anew')
+  })
+
+  /** Between two of our requests. */
+  async function pushedAfter(path: RegExp, look: () => Promise<Comparison>): Promise<Comparison> {
+    const held = world.github.faults.start({kind: 'held', at: {path}, times: 1})
+    const looking = look()
+    await held.reached
+    git(odds, 'update-ref', 'refs/heads/many', pushed)
+    held.release()
+    return looking
+  }
+  afterEach(() => git(odds, 'update-ref', 'refs/heads/many', sha(odds, 'many')))
+
+  test('what was there is compared as long as GitHub has it', async () => {
+    const comparison = await pushedAfter(/\/compare\//, () => found(`/${odds}/pull/2/changes`))
+    expectLikeGit(odds, comparison, sha(odds, 'first'), sha(odds, 'many'))
+  })
+
+  test('else what is there now', async () => {
+    world.github.faults.start({kind: 'gone', at: {path: new RegExp(`/compare/.*${sha(odds, 'many')}`)}})
+    const comparison = await pushedAfter(/\/compare\//, () => found(`/${odds}/pull/2/changes`))
+    expectLikeGit(odds, comparison, sha(odds, 'first'), pushed)
+  })
+
+  test('two versions are never mixed: a list of files that belongs to another head is not taken', async () => {
+    world.github.faults.start({kind: 'short file list', keep: 2, at: {path: /\/compare\//}, times: 1})
+    const comparison = await pushedAfter(/\/pulls\/2\/files/, () => found(`/${odds}/pull/2/changes`))
+    expectLikeGit(odds, comparison, sha(odds, 'first'), pushed)
+  })
+
+  test('a commit that is gone for good', async () => {
+    world.github.faults.start({kind: 'gone', at: {path: /\/compare\//}})
+    expect(await world.find(`/${odds}/pull/2/changes`)).toEqual({kind: 'failed', failure: {kind: 'not found', withToken: false}})
   })
 })

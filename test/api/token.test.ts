@@ -55,7 +55,9 @@ test('each host gets its own', async () => {
 test('contents of a company come from its API, with or without a token', async () => {
   const commit = world.github.repository('refract/shop').commits['rename-method']!
   for (const token of [undefined, enterpriseToken]) {
-    await world.client({host: enterprise, token}).raw({owner: 'refract', repository: 'shop'}, commit, 'README.md')
+    await world
+      .client({host: enterprise, token})
+      .read({owner: 'refract', repository: 'shop', commit, path: 'README.md'}, async body => body?.cancel())
   }
   expect(world.github.requests.map(({host, status}) => [host, status])).toEqual([
     [enterprise, 200],

@@ -21,6 +21,21 @@ test('the limit is reached: until when, and how a token helps', async () => {
   expect(await world.marks()).toEqual([])
 })
 
+test('the limit is over: the page goes on by itself', async () => {
+  const limit = world.github.faults.start({kind: 'rate limit', at: api, resetsInSeconds: 0})
+  expect(await world.visit(pull)).toBe('failed')
+  limit.stop()
+  await world.page.waitForSelector('html[data-refract-state=done]')
+  expect(await world.marks()).not.toEqual([])
+})
+
+test('a short pause that GitHub wants is waited for, and the reader sees until when', async () => {
+  world.github.faults.start({kind: 'secondary limit', retryAfter: 3, at: contents, times: 1})
+  await world.open(pull)
+  await world.eventually(() => world.summary()).toMatch(/^GitHub wants a pause until \d\d?:\d\d/)
+  expect(await world.settled()).toBe('done')
+})
+
 test('a private repository: a token is needed, and once it is there, a second try works', async () => {
   world.github.faults.start({kind: 'needs token'})
   expect(await world.visit(pull)).toBe('failed')

@@ -23,8 +23,16 @@ type FaultKind =
   | {kind: 'needs token'}
   /** The organisation wants single sign-on for this token. */
   | {kind: 'single sign-on'}
+  /** 403 for another reason than a limit. */
+  | {kind: 'forbidden'}
+  /** Made, but without a commit. */
+  | {kind: 'empty repository'}
+  /** As if this one thing were not there. */
+  | {kind: 'gone'}
   /** GraphQL's way to refuse: an answer that looks good, with errors in it. */
   | {kind: 'query errors'; errors: unknown[]}
+  /** Any other refusal. */
+  | {kind: 'answer'; status: 401 | 422}
   | {kind: 'server error'; status?: 500 | 502 | 503}
   /** The answer waits until `release()`. */
   | {kind: 'held'}

@@ -1,7 +1,7 @@
 /** What the faults that a request meets make of its answer. */
 
 import {type Answer, json, text} from './answer.ts'
-import {limitReached, notFound, secondaryLimit, singleSignOn} from './api/problems.ts'
+import {limitReached, notFound, problem, secondaryLimit, singleSignOn} from './api/problems.ts'
 import type {Fault, RunningFault} from './faults.ts'
 import type {Limits} from './limits.ts'
 
@@ -35,6 +35,14 @@ function refusalFor(fault: Fault, {limits, hasToken}: FaultContext): Answer | un
       return hasToken ? undefined : notFound()
     case 'single sign-on':
       return singleSignOn()
+    case 'forbidden':
+      return problem(403, 'Resource not accessible by personal access token')
+    case 'empty repository':
+      return problem(409, 'Git Repository is empty.')
+    case 'gone':
+      return notFound()
+    case 'answer':
+      return problem(fault.status, 'Refused')
     case 'query errors':
       return json({data: null, errors: fault.errors})
     case 'server error':

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function open() {
   const analyze = analysis({
-    openClient: async (host, signal) => world.client({host, signal}),
+    openClient: async (host, options) => world.client({host, ...options}),
     openEngine: async () => ({
       analyze: async change => {
         analyzed.push(change)

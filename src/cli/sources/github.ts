@@ -68,14 +68,19 @@ function notesOn({before, parents, cut}: Comparison, {missing}: Contents): strin
   ]
 }
 
-const missingWords = ({reason}: MissingFile) => (reason.kind === 'too large' ? 'it is too large' : words(reason))
+function missingWords({reason}: MissingFile): string {
+  if (reason.kind === 'too large') return 'it is too large'
+  return reason.kind === 'gone' ? 'GitHub does not have it any more' : words(reason)
+}
 
 function words(failure: Failure): string {
   switch (failure.kind) {
     case 'rate limit': {
-      const until = failure.resetsAt ? ` until ${new Date(failure.resetsAt).toISOString()}` : ''
-      return `GitHub’s limit of requests is reached${until}${failure.withToken ? '' : '; with a token in GITHUB_TOKEN it is higher'}`
+      const until = new Date(failure.resetsAt).toISOString()
+      return `GitHub’s limit of requests is reached until ${until}${failure.withToken ? '' : '; with a token in GITHUB_TOKEN it is higher'}`
     }
+    case 'no such commit':
+      return 'GitHub does not know this commit, or not any more'
     case 'not found':
       return failure.withToken
         ? 'GitHub does not know it, or the token may not see it'

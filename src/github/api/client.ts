@@ -4,7 +4,9 @@
  */
 import {Octokit} from '@octokit/rest'
 import {apiAddress, GITHUB, graphqlAddress} from '../host.ts'
-import {type Failure, failureOf, failureOfErrors, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
+import {failureOf, failureOfErrors, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
+import {type Counter, Pace, type Turn} from './pace.ts'
+import {wait} from './wait.ts'
 
 export interface ClientOptions {
   /** Whose API it is; github.com where it is absent. */
@@ -15,6 +17,11 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Milliseconds before each further try of what may pass. */
   pauses?: number[]
+  /** Shared by all who ask this host with this token. */
+  pace?: Pace
+  /** Milliseconds; a pause that GitHub wants is waited for if it is not longer. */
+  longestWait?: number
+  onPause?: (until: number) => void
 }
 
 export interface Client {
@@ -24,10 +31,15 @@ export interface Client {
   get<T>(route: string, parameters: Record<string, unknown>, isExpected: (data: unknown) => data is T): Promise<Answer<T>>
   /** The `data` of a query; needs a token. */
   graphql<T>(query: string, variables: Record<string, string>, isExpected: (data: unknown) => data is T): Promise<T>
-  /** The body of a file, not yet read. */
-  raw(repository: {owner: string; repository: string}, commit: string, path: string): Promise<ReadableStream<Uint8Array> | null>
-  /** Tries again what may pass; throws `GitHubFailure` otherwise. */
-  steadily<T>(work: () => Promise<T>): Promise<T>
+  /** Gives the body of a file to somebody who reads it; a body that breaks off is asked for again. */
+  read<T>(file: FileAt, take: (body: ReadableStream<Uint8Array> | null) => Promise<T>): Promise<T>
+}
+
+export interface FileAt {
+  owner: string
+  repository: string
+  commit: string
+  path: string
 }
 
 export interface Answer<T> {
@@ -39,16 +51,32 @@ export interface Answer<T> {
 
 export function openClient(options: ClientOptions): Client {
   const {host = GITHUB, token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]} = options
+  const {pace = new Pace(), longestWait = 0, onPause} = options
   // Called as a plain function: the browser's own `fetch` does not like to be a method. Cookies are the reader's, not ours.
   const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, {...init, credentials: 'omit'})
   const octokit = new Octokit({auth: token, baseUrl: apiAddress(host), request: {fetch, signal}, log: silent})
   const withToken = token !== undefined
-  const steadily = <T>(work: () => Promise<T>) => repeat(work, pauses, {withToken, signal})
+  // Only github.com has a host for contents that anyone may ask.
+  const hasContents = !withToken && host === GITHUB
+  const steadily = <T>(work: () => Promise<T>, counter: Counter = 'api') =>
+    repeat(work, {pauses, pace, counter, withToken, signal, longestWait, onPause})
+
+  async function bodyOf({owner, repository: repo, commit: ref, path}: FileAt): Promise<ReadableStream<Uint8Array> | null> {
+    if (!hasContents) {
+      const headers = {accept: 'application/vnd.github.raw+json'}
+      const request = {parseSuccessResponseBody: false}
+      const {data} = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {owner, repo, path, ref, headers, request})
+      return data as unknown as ReadableStream<Uint8Array> | null
+    }
+    const address = ['https://raw.githubusercontent.com', ...[owner, repo, ref, ...path.split('/')].map(encodeURIComponent)].join('/')
+    const response = await fetch(address, {signal})
+    if (!response.ok) throw new GitHubFailure(failureOfStatus(response.status, name => response.headers.get(name), {withToken}))
+    return response.body
+  }
 
   return {
     withToken,
     signal,
-    steadily,
     get: (route, parameters, isExpected) =>
       steadily(async () => {
         const {data, headers} = await octokit.request(`GET ${route}`, parameters)
@@ -66,19 +94,7 @@ export function openClient(options: ClientOptions): Client {
         if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
         return data
       }),
-    async raw({owner, repository: repo}, ref, path) {
-      // Only github.com has a host for contents that anyone may ask.
-      if (withToken || host !== GITHUB) {
-        const headers = {accept: 'application/vnd.github.raw+json'}
-        const request = {parseSuccessResponseBody: false}
-        const {data} = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {owner, repo, path, ref, headers, request})
-        return data as unknown as ReadableStream<Uint8Array> | null
-      }
-      const address = ['https://raw.githubusercontent.com', ...[owner, repo, ref, ...path.split('/')].map(encodeURIComponent)].join('/')
-      const response = await fetch(address, {signal})
-      if (!response.ok) throw new GitHubFailure(failureOfStatus(response.status, name => response.headers.get(name), {withToken}))
-      return response.body
-    },
+    read: (file, take) => steadily(async () => take(await bodyOf(file)), hasContents ? 'contents' : 'api'),
   }
 }
 
@@ -87,31 +103,34 @@ const headerText = (value: string | number | undefined) => (value === undefined 
 /** Failures are values that reach the reader; a second telling on the console helps nobody. */
 const silent = {debug() {}, info() {}, warn() {}, error() {}}
 
-async function repeat<T>(work: () => Promise<T>, pauses: number[], circumstances: {withToken: boolean; signal: AbortSignal}): Promise<T> {
-  for (const pause of [...pauses, undefined]) {
+interface Steadiness extends Turn {
+  pauses: number[]
+  pace: Pace
+  counter: Counter
+  withToken: boolean
+  longestWait: number
+}
+
+const MOST_REFUSALS = 3 // who is refused again and again had better tell the reader
+
+/** Tries again what may pass, after the pause that GitHub wants, or a short one; throws `GitHubFailure` otherwise. */
+async function repeat<T>(work: () => Promise<T>, steadiness: Steadiness): Promise<T> {
+  const {pace, counter, signal, longestWait} = steadiness
+  const pauses = [...steadiness.pauses]
+  for (let refusals = 0; ; ) {
+    await pace.turn(counter, steadiness)
     try {
       return await work()
     } catch (error) {
-      const failure = failureOf(error, circumstances)
-      if (pause === undefined || !isPassing(failure)) throw new GitHubFailure(failure)
-      await wait(pause, circumstances.signal)
+      const failure = failureOf(error, steadiness)
+      // A long pause is told instead, and does not bind the reader: with another network or token it may be over.
+      if (failure.kind === 'rate limit' && failure.resetsAt - Date.now() <= longestWait && ++refusals < MOST_REFUSALS) {
+        pace.hold(counter, failure.resetsAt)
+        continue
+      }
+      const pause = isPassing(failure) ? pauses.shift() : undefined
+      if (pause === undefined) throw new GitHubFailure(failure)
+      await wait(pause, signal)
     }
   }
-  throw new GitHubFailure({kind: 'unexpected answer'})
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const cancelled: Failure = {kind: 'cancelled'}
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new GitHubFailure(cancelled))
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(new GitHubFailure(cancelled))
-      },
-      {once: true},
-    )
-  })
 }

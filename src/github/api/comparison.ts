@@ -1,7 +1,7 @@
 /** Which two commits does an address compare, and which files differ between them? */
 import type {Address, Revision} from '../address.ts'
 import type {Client} from './client.ts'
-import {type Failure, orFailure} from './failure.ts'
+import {type Failure, GitHubFailure, orFailure} from './failure.ts'
 import {type ChangedFile, changedFiles, type ListedFile} from './files.ts'
 import * as shape from './shapes.ts'
 import {filesByTrees} from './trees.ts'
@@ -64,7 +64,32 @@ async function ofCommit(client: Client, {owner, repository}: Where, ref: string)
 /** Everything in a pull request, or everything up to one of its commits: from where its branch left the base branch. */
 async function ofPull(client: Client, {owner, repository}: Where, pull_number: number, upTo?: string): Promise<Comparison> {
   const where = {owner, repo: repository, pull_number}
-  const {data: pull} = await client.get('/repos/{owner}/{repo}/pulls/{pull_number}', where, shape.isPull)
+  const read = async () => (await client.get('/repos/{owner}/{repo}/pulls/{pull_number}', where, shape.isPull)).data
+  let pull = await read()
+  for (let moves = 0; ; moves++) {
+    try {
+      return await ofPullAt(client, {owner, repository}, pull_number, pull, upTo)
+    } catch (error) {
+      // Maybe its branch was pushed anew while we looked, and what it was is gone.
+      const now = moves < MOST_MOVES && isGone(error) ? await read() : pull
+      if (now.head.sha === pull.head.sha) throw error
+      pull = now
+    }
+  }
+}
+
+const MOST_MOVES = 3 // who pushes more often while a page is opened will open it again
+
+const isGone = (error: unknown) => error instanceof GitHubFailure && /^(not found|no such commit)$/.test(error.failure.kind)
+
+async function ofPullAt(
+  client: Client,
+  {owner, repository}: Where,
+  pull_number: number,
+  pull: shape.Pull,
+  upTo?: string,
+): Promise<Comparison> {
+  const where = {owner, repo: repository, pull_number}
   if (upTo) return between(client, {owner, repository}, {name: pull.base.sha}, {name: upTo}, 'common ancestor')
   const {data: compared} = await compare(client, {owner, repository}, pull.base.sha, pull.head.sha)
   const found = {owner, repository, before: compared.merge_base_commit.sha, after: pull.head.sha, parents: 1}
@@ -78,7 +103,15 @@ async function ofPull(client: Client, {owner, repository}: Where, pull_number: n
     all.push(...data)
     if (!more) break
   }
+  // This list is that of the branch as it is now, which may not be what it was a moment ago.
+  if (all.some(file => !isOf(file, pull.head.sha))) throw new GitHubFailure({kind: 'no such commit'})
   return all.length < pull.changed_files ? completed(client, found, all, pull.changed_files) : {...found, files: changedFiles(all)}
+}
+
+/** Each file has the address of its content at the commit that was listed. */
+function isOf({contents_url}: ListedFile, sha: string): boolean {
+  const ref = /[?&]ref=([0-9a-f]+)$/.exec(contents_url ?? '')?.[1]
+  return ref === undefined || ref === sha
 }
 
 async function ofCompare(client: Client, address: Extract<Address, {kind: 'compare'}>): Promise<Comparison> {

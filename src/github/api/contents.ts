@@ -21,7 +21,7 @@ export interface Contents {
 
 export interface MissingFile {
   path: string
-  reason: Failure | {kind: 'too large'}
+  reason: Failure | {kind: 'too large'} | {kind: 'gone'}
 }
 
 export interface ReadOptions {

@@ -1,10 +1,12 @@
 /** What can go wrong with GitHub, as a value that reaches the reader. It never holds a token, an address or a header. */
 
 export type Failure =
-  /** `resetsAt` in milliseconds since 1970, where GitHub says it. */
-  | {kind: 'rate limit'; resetsAt?: number; withToken: boolean}
+  /** `resetsAt` in milliseconds since 1970. */
+  | {kind: 'rate limit'; resetsAt: number; withToken: boolean}
   /** GitHub answers the same for what is not there and for what one may not see. */
   | {kind: 'not found'; withToken: boolean}
+  /** The repository is there, but not this commit; or no commit at all. */
+  | {kind: 'no such commit'}
   | {kind: 'token refused'}
   | {kind: 'single sign-on'}
   | {kind: 'forbidden'}
@@ -62,8 +64,8 @@ export function failureOfStatus(
     const limited = status === 429 || header('x-ratelimit-remaining') === '0' || header('retry-after') || /rate limit/i.test(message)
     return limited ? {kind: 'rate limit', resetsAt: resetTime(header), withToken} : {kind: 'forbidden'}
   }
-  // An unknown commit is 422, a repository without commits 409.
-  if ([404, 409, 410, 422, 451].includes(status)) return {kind: 'not found', withToken}
+  if (status === 422 || status === 409) return {kind: 'no such commit'}
+  if ([404, 410, 451].includes(status)) return {kind: 'not found', withToken}
   return status >= 500 ? {kind: 'server error', status} : {kind: 'unexpected answer'}
 }
 
@@ -85,12 +87,14 @@ interface QueryError {
   extensions?: {saml_failure?: boolean}
 }
 
+const USUAL_PAUSE = 60_000 // milliseconds; what GitHub asks for where it does not say how long
+
 /** The hourly limit names its end; the limit on requests at once names how long to wait, or nothing. */
-function resetTime(header: (name: string) => string | null): number | undefined {
+function resetTime(header: (name: string) => string | null): number {
   const wait = Number(header('retry-after'))
   if (wait > 0) return Date.now() + wait * 1000
   const reset = Number(header('x-ratelimit-reset'))
-  return header('x-ratelimit-remaining') === '0' && reset > 0 ? reset * 1000 : undefined
+  return header('x-ratelimit-remaining') === '0' && reset > 0 ? reset * 1000 : Date.now() + USUAL_PAUSE
 }
 
 /** Octokit's error: it has a response if there was one. */

@@ -10,6 +10,7 @@ export interface ListedFile {
   additions?: number
   deletions?: number
   changes?: number
+  contents_url?: string
   /** Of the version after; of the one before where the file was removed. */
   sha?: string
   /** Missing where GitHub's page does not show the diff at once either. */

@@ -7,7 +7,7 @@ interface Commit {
   files?: ListedFile[]
 }
 
-interface Pull {
+export interface Pull {
   base: {sha: string}
   head: {sha: string}
   changed_files: number

@@ -58,7 +58,9 @@ export async function readFile(
     if (before === tooLarge || after === tooLarge) return {path, reason: {kind: 'too large'}}
     return {path, pathBefore: pathBefore(file), before: withoutMark(before), after: withoutMark(after)}
   } catch (error) {
-    return {path, reason: failureOf(error, client)}
+    const reason = failureOf(error, client)
+    // GitHub has just listed it: the repository is there, and we may see it.
+    return {path, reason: reason.kind === 'not found' || reason.kind === 'no such commit' ? {kind: 'gone'} : reason}
   }
 }
 
@@ -108,8 +110,9 @@ class Reader {
     const blob = known.get(blobName({commit, path}))
     const wanted = sha ?? blob?.sha
     if (blob?.text !== undefined && blob.sha === wanted) return Promise.resolve(blob.text)
-    return client.steadily(async () => {
-      const {text, bytes} = await readText(await client.raw(comparison, commit, path))
+    const {owner, repository} = comparison
+    return client.read({owner, repository, commit, path}, async body => {
+      const {text, bytes} = await readText(body)
       // Half a file, or another one: it is never taken for the right one.
       if (bytes && wanted && !(await isBlob(wanted, bytes))) throw new GitHubFailure({kind: 'unexpected answer'})
       return text

@@ -21,10 +21,7 @@ export function notesWords(notes: Note[]): NoteWords[] {
 function noteWords(note: Note): NoteWords {
   switch (note.kind) {
     case 'not fetched':
-      return {
-        text: text('note_not_read', note.reason.kind === 'too large' ? text('note_too_large') : troubleWords(note.reason).title),
-        paths: [note.path],
-      }
+      return {text: text('note_not_read', missingWords(note.reason)), paths: [note.path]}
     case 'not read':
       return {text: text('note_not_read', text(skipWords[note.reason])), paths: [note.path]}
     case 'syntax errors':
@@ -42,6 +39,11 @@ function noteWords(note: Note): NoteWords {
     case 'page not recognised':
       return {text: text('note_not_recognised'), paths: []}
   }
+}
+
+function missingWords(reason: Extract<Note, {kind: 'not fetched'}>['reason']): string {
+  if (reason.kind === 'too large') return text('note_too_large')
+  return reason.kind === 'gone' ? text('note_gone') : troubleWords(reason).title
 }
 
 const skipWords: Record<SkipReason, TextName> = {

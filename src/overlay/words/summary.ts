@@ -2,6 +2,7 @@
 import {counted, text} from '../../texts/text.ts'
 import type {Findings, PageState, Progress} from '../findings.ts'
 import {tallyOf} from '../tally.ts'
+import {clock} from './count.ts'
 import {troubleWords} from './trouble.ts'
 
 export function summary(state: PageState): string {
@@ -25,6 +26,8 @@ function progressWords(progress: Progress): string {
       return counted('progress_fetching', progress.total, progress.done)
     case 'reading':
       return counted('progress_reading', progress.total, progress.done)
+    case 'paused':
+      return text('progress_paused', clock(progress.until))
     case 'detecting':
       return text('progress_detecting')
     case 'proving':

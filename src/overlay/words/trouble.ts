@@ -12,15 +12,18 @@ export interface TroubleWords {
 export function troubleWords(trouble: Trouble): TroubleWords {
   switch (trouble.kind) {
     case 'rate limit': {
-      const title = trouble.resetsAt ? text('trouble_rate_limit_until', clock(trouble.resetsAt)) : text('trouble_rate_limit')
+      const title = text('trouble_rate_limit_until', clock(trouble.resetsAt))
+      const goesOn = text('trouble_rate_limit_advice')
       return trouble.withToken
-        ? {title, advice: text('trouble_rate_limit_advice'), action: 'try again'}
-        : {title, advice: text('trouble_add_token'), action: 'add token'}
+        ? {title, advice: goesOn, action: 'try again'}
+        : {title, advice: `${goesOn} ${text('trouble_add_token')}`, action: 'add token'}
     }
     case 'not found':
       return trouble.withToken
         ? {title: text('trouble_not_found_token'), advice: text('trouble_not_found_token_advice'), action: 'add token'}
         : {title: text('trouble_not_found'), advice: text('trouble_not_found_advice'), action: 'add token'}
+    case 'no such commit':
+      return {title: text('trouble_no_commit'), advice: text('trouble_no_commit_advice'), action: 'try again'}
     case 'token refused':
       return {title: text('trouble_token_refused'), advice: text('trouble_token_refused_advice'), action: 'add token'}
     case 'single sign-on':
