@@ -40,8 +40,9 @@ function comparisonNotes({before, files, cut, parents}: Comparison): Note[] {
   return notes
 }
 
-function contentsNotes({missing, others}: Contents, {before}: Comparison): Note[] {
+function contentsNotes({missing, others, setAside}: Contents, {before}: Comparison): Note[] {
   const notes: Note[] = missing.map(({path, reason}) => ({kind: 'not fetched', path, reason}))
+  notes.push(...setAside.map(({path, reason}): Note => ({kind: 'set aside', path, reason})))
   if (before && others.length > 0) notes.push({kind: 'other languages', paths: others})
   return notes
 }

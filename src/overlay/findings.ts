@@ -59,6 +59,8 @@ export type Note =
   | {kind: 'list cut'; listed: number; total?: number}
   | {kind: 'stopped'; reason: 'cancelled' | 'time limit'}
   | {kind: 'other languages'; paths: string[]}
+  /** There is no code of a person in it. */
+  | {kind: 'set aside'; path: string; reason: 'submodule' | 'symbolic link' | 'stored elsewhere' | 'generated'}
   | {kind: 'merge'; parents: number}
   | {kind: 'first commit'}
   | {kind: 'page not recognised'}

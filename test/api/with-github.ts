@@ -4,7 +4,7 @@ import {afterAll, afterEach, beforeAll} from 'vitest'
 import {parseAddress} from '../../src/github/address.ts'
 import {type ClientOptions, openClient} from '../../src/github/api/client.ts'
 import {type Comparison, findComparison} from '../../src/github/api/comparison.ts'
-import {type GitHub, startGitHub} from '../github/github.ts'
+import {type GitHub, type GitHubOptions, startGitHub} from '../github/github.ts'
 
 export interface WithGitHub {
   github: GitHub
@@ -15,10 +15,10 @@ export interface WithGitHub {
   git(repository: string, ...command: string[]): string
 }
 
-export function withGitHub(): WithGitHub {
+export function withGitHub(options?: GitHubOptions): WithGitHub {
   const state = {} as {github: GitHub}
   beforeAll(async () => {
-    state.github = await startGitHub()
+    state.github = await startGitHub(options)
   })
   afterEach(() => {
     state.github.faults.clear()

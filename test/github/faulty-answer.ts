@@ -83,7 +83,8 @@ function withFiles(answer: FaultyAnswer, change: (files: Json[]) => Json[]): Fau
 
 function changed(answer: FaultyAnswer, change: (value: Json) => unknown): FaultyAnswer {
   const type = String(answer.headers['content-type'] ?? '')
-  if (answer.status !== 200 || !type.includes('json')) return answer
+  // A file comes as `raw+json`, which it is not.
+  if (answer.status !== 200 || !type.includes('json') || type.includes('.raw')) return answer
   // A shortened list is a different answer: its headers (the links to further pages, the etag) would not be true any more.
   const {link: _, etag: __, ...headers} = answer.headers
   return {...answer, headers, body: json(change(JSON.parse(String(answer.body)))).body}

@@ -1,7 +1,7 @@
 /**
  * The repositories that our GitHub serves: real ones, in a temporary folder, the same commits on every machine.
  */
-import {mkdtemp, rm} from 'node:fs/promises'
+import {appendFile, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Git} from './git/git.ts'
@@ -15,6 +15,8 @@ export interface PlannedRepository {
   name: string
   commits: PlannedCommit[]
   pulls: PullRequest[]
+  /** `owner/name` of one that is always there: GitHub keeps the objects of both together. */
+  forkOf?: string
 }
 
 export interface Repository {
@@ -49,6 +51,10 @@ export async function makeRepositories(more: PlannedRepository[] = []): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'refract-github-'))
   const plans = [...(await Promise.all([cases(), shop(), odds()])), ...more]
   const all = await Promise.all(plans.map(plan => makeRepository(folder, plan)))
+  for (const [index, {forkOf}] of plans.entries()) {
+    const original = all.find(({owner, name}) => `${owner}/${name}` === forkOf)
+    if (original) await appendFile(join(original.git.folder, 'objects/info/alternates'), `${join(all[index]!.git.folder, 'objects')}\n`)
+  }
   return {
     all,
     close: async () => {

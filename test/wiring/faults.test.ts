@@ -80,6 +80,7 @@ const places = {
 }
 
 const good = 'all'
+const PATIENCE = 120_000 // milliseconds; some of them wait as GitHub wants it
 test.each<[string, Fault, {list: string; contents: string; once?: string}]>([
   ['401', {kind: 'answer', status: 401}, {list: 'none: token refused', contents: 'none: token refused'}],
   ['403 with the limit in its headers', {kind: 'rate limit'}, {list: 'none: rate limit', contents: 'none: rate limit'}],
@@ -106,7 +107,7 @@ test.each<[string, Fault, {list: string; contents: string; once?: string}]>([
     {kind: 'wrong JSON'},
     {list: 'none: unexpected answer', contents: 'none: unexpected answer', once: good},
   ],
-])('%s', async (_, fault, expected) => {
+])('%s', {timeout: PATIENCE}, async (_, fault, expected) => {
   for (const [name, at] of Object.entries(places) as [keyof typeof places, (typeof places)['list']][]) {
     for (const token of [undefined, knownToken]) {
       const place = token ? at.token : at.anonymous

@@ -17,6 +17,7 @@ const contents = (before: Record<string, string>, after: Record<string, string>)
   complete: [...new Set([...Object.keys(before), ...Object.keys(after)])],
   missing: [],
   others: [],
+  setAside: [],
 })
 /** `=` same, `e` explained, `p` partly, `u` unexplained: one sign a line. */
 const lines = (path: string, side: Side, signs: string) => {

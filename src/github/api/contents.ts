@@ -4,6 +4,7 @@ import type {Client} from './client.ts'
 import type {Comparison} from './comparison.ts'
 import type {Failure} from './failure.ts'
 import type {ChangedFile} from './files.ts'
+import {isSubmodule, type NoCode, noCodeIn} from './no-code.ts'
 import {type KnownBlobs, noBlobs, readFile, readTogether, type Version} from './versions.ts'
 
 export interface Contents {
@@ -17,6 +18,8 @@ export interface Contents {
   missing: MissingFile[]
   /** Files that nobody can read. */
   others: string[]
+  /** Files without code of a person in them. */
+  setAside: {path: string; reason: NoCode}[]
 }
 
 export interface MissingFile {
@@ -33,8 +36,12 @@ const AT_ONCE = 6 // as many as browsers open to one host
 const BATCHES_AT_ONCE = 2 // GitHub wants few long requests at a time
 
 export async function readContents(client: Client, comparison: Comparison, {accepts, onProgress}: ReadOptions): Promise<Contents> {
-  const readable = comparison.files.filter(file => accepts(file.path) || (file.kind === 'renamed' && accepts(file.pathBefore)))
-  const others = comparison.files.filter(file => !readable.includes(file)).map(({path}) => path)
+  const submodules = new Set(comparison.files.filter(isSubmodule))
+  const isReadable = (file: ChangedFile) =>
+    !submodules.has(file) && (accepts(file.path) || (file.kind === 'renamed' && accepts(file.pathBefore)))
+  const readable = comparison.files.filter(isReadable)
+  const others = comparison.files.filter(file => !submodules.has(file) && !isReadable(file)).map(({path}) => path)
+  const setAside: Contents['setAside'] = Array.from(submodules, ({path}) => ({path, reason: 'submodule'}))
   const versions: Version[] = []
   const missing: MissingFile[] = []
   let stopped: Failure | undefined
@@ -43,7 +50,9 @@ export async function readContents(client: Client, comparison: Comparison, {acce
 
   async function read(file: ChangedFile, known: KnownBlobs) {
     const got: Version | MissingFile = stopped ? {path: file.path, reason: stopped} : await readFile(client, comparison, file, known)
+    const reason = 'reason' in got ? undefined : noCodeIn([got.before, got.after], accepts)
     if ('reason' in got) missing.push(got)
+    else if (reason) setAside.push({path: file.path, reason})
     else versions.push(got)
     // Whatever is asked after this would be refused, too, and would only prolong it.
     if ('reason' in got && (got.reason.kind === 'rate limit' || got.reason.kind === 'cancelled')) stopped ??= got.reason
@@ -67,6 +76,7 @@ export async function readContents(client: Client, comparison: Comparison, {acce
     complete: versions.map(({path}) => path),
     missing,
     others,
+    setAside,
   }
 }
 

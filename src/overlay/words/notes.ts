@@ -32,6 +32,8 @@ function noteWords(note: Note): NoteWords {
       return {text: text(note.reason === 'time limit' ? 'note_time_limit' : 'note_stopped'), paths: []}
     case 'other languages':
       return {text: text('note_other_languages'), paths: note.paths}
+    case 'set aside':
+      return {text: text('note_not_read', text(asideWords[note.reason])), paths: [note.path]}
     case 'merge':
       return {text: counted('note_merge', note.parents), paths: []}
     case 'first commit':
@@ -44,6 +46,13 @@ function noteWords(note: Note): NoteWords {
 function missingWords(reason: Extract<Note, {kind: 'not fetched'}>['reason']): string {
   if (reason.kind === 'too large') return text('note_too_large')
   return reason.kind === 'gone' ? text('note_gone') : troubleWords(reason).title
+}
+
+const asideWords: Record<Extract<Note, {kind: 'set aside'}>['reason'], TextName> = {
+  submodule: 'aside_submodule',
+  'symbolic link': 'aside_link',
+  'stored elsewhere': 'aside_lfs',
+  generated: 'aside_generated',
 }
 
 const skipWords: Record<SkipReason, TextName> = {
