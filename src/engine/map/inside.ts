@@ -70,7 +70,7 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], pa
     return
   }
   const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
-  const found = alike ?? candidates.find(one => isCalledInstead(one, mapping, part) && holds(core, one.expression.text, known))
+  const found = alike ?? candidates.find(one => isCalledInstead(one, mapping, part) && isMadeOfIt(core, one.expression, known))
   if (!found) return
   const replacements = alike ? explainDifference(alike.expression, core, known) : undefined
   const inner: Replacement = {name: 'expression', before: [found.expression], after: [core]}
@@ -85,7 +85,19 @@ export const isCalledInstead = ({before: statement, expression}: Place, mapping:
       ({before, after}) => before.includes(expression) && after.some(one => one.kind === 'call' && one.name === method.name),
     ) ?? false
 
-function holds(outer: Expression, text: string, {afterText}: Known): boolean {
-  for (const inner of descendants(outer)) if (afterText(inner.text) === text) return true
+/** It is the expression with something around it, or asks the same question. */
+function isMadeOfIt(core: Expression, expression: Expression, known: Known): boolean {
+  const asked = [...descendants(expression)].filter(({parts}) => parts.args?.length)
+  for (const inner of descendants(core)) {
+    if (known.afterText(inner.text) === expression.text || asked.some(one => isSameQuestion(one, inner, known))) return true
+  }
   return false
+}
+
+/** The same call with the same arguments; only one of them may say who is asked. */
+function isSameQuestion(before: Expression, after: Expression, {afterText}: Known): boolean {
+  if (before.kind !== after.kind || before.name !== after.name || before.parts.args?.length !== after.parts.args?.length) return false
+  const [asked, other] = [before.parts.receiver, after.parts.receiver]
+  if (asked && other && asked.text !== afterText(other.text)) return false
+  return before.parts.args?.every((arg, i) => arg.text === afterText(after.parts.args?.[i].text ?? '')) ?? false
 }

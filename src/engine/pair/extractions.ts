@@ -9,7 +9,8 @@ import {namesIn} from '../map/names.ts'
 import {coreOf, isHandingOn} from '../map/statements.ts'
 import type {Method} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
-import type {Statement} from '../model/statement.ts'
+import {holderOf, type Statement} from '../model/statement.ts'
+import type {Replacement} from '../replacements/replacement.ts'
 import type {Trace} from '../trace.ts'
 import type {Pair} from './pairs.ts'
 
@@ -22,24 +23,41 @@ export interface Extraction {
   added: Statement[]
 }
 
+type What = 'Extract Method' | 'Inline Method'
+
 /** The methods that code of the source went to; seen from the other side, those that code of it came from. */
 export function* findExtractions(
   source: Pair<Method>,
   mapping: BodyMapping,
   trace: Trace,
-  what: 'Extract Method' | 'Inline Method' = 'Extract Method',
+  what: What = 'Extract Method',
 ): Generator<Extraction> {
-  const [before] = mapping.before
   for (const extracted of mapping.after.slice(1)) {
-    const moved = mapping.pairsBetween(before, extracted)
-    const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
-    const counted = added.filter(statement => !isHandingOn(statement))
-    const isOwn = extracted.method.type === source.after.type // between types every statement counts
-    const pieces = isOwn ? counted.filter(statement => isPieceOf(statement, moved)) : []
-    const isEnough = moved.length > counted.length - pieces.length || areKept(moved, counted, what === 'Extract Method' ? NEW_AROUND : 0)
-    if (isEnough) yield {source, mapping, extracted, moved, added}
+    const candidate = candidateOf(extracted, source, mapping)
+    const {moved, added, counted} = candidate
+    if (isEnough(candidate, what)) yield {source, mapping, extracted, moved, added}
     else trace.rejected(what, extracted.method, `${moved.length} statements come from ${source.before.name}, ${counted.length} do not`)
   }
+}
+
+interface Candidate extends Extraction {
+  /** What was added and says something. */
+  counted: Statement[]
+}
+
+function candidateOf(extracted: Part, source: Pair<Method>, mapping: BodyMapping): Candidate {
+  const moved = mapping.pairsBetween(mapping.before[0], extracted)
+  const added = mapping.leftAfter(extracted).filter(statement => !callsAnother(statement, mapping, extracted))
+  return {source, mapping, extracted, moved, added, counted: added.filter(statement => !isHandingOn(statement))}
+}
+
+/** Inside a type, as much that came from the source as did not is enough for an extraction; between types every statement counts. */
+function isEnough(candidate: Candidate, what: What): boolean {
+  const {source, extracted, moved, counted} = candidate
+  const isOwn = extracted.method.type === source.after.type
+  const pieces = isOwn ? counted.filter(statement => isPieceOf(statement, moved)) : []
+  const most = moved.length + (isOwn && what === 'Extract Method' ? 0 : -1)
+  return (moved.length > 0 && counted.length - pieces.length <= most) || areKept(candidate, what)
 }
 
 /** A new variable that only holds a piece of what went over. */
@@ -51,13 +69,30 @@ function isPieceOf({kind, variables}: Statement, moved: StatementPair[]): boolea
 const NEW_AROUND = 10
 
 /**
- * What is gone from a method and stands word for word in a new one that it calls there was extracted, though not much
- * else comes from it. An expression says less than a statement.
+ * What is gone from a method and stands word for word in a new one that it calls was extracted, though not much else comes
+ * from it. Code that was inlined must stand where the call stood. An expression says less than a statement.
  */
-function areKept(moved: StatementPair[], added: Statement[], most: number): boolean {
+function areKept({moved, counted, mapping, extracted}: Candidate, what: What): boolean {
   const kept = moved.filter(pair => isWordForWord(pair) && (isTelling(pair) || isAssignment(pair)))
-  if (added.length <= most && kept.some(pair => !isInside(pair))) return true
-  return kept.length > 0 && moved.length >= added.filter(({isComposite}) => !isComposite).length
+  const isTold = (pair: StatementPair) => !isInside(pair) && (what === 'Extract Method' || isInItsPlace(pair, mapping, extracted))
+  if (counted.length <= NEW_AROUND && kept.some(isTold)) return true
+  return kept.length > 0 && moved.length >= counted.filter(({isComposite}) => !isComposite).length
+}
+
+/** It stands where the call stood, and the method did it whenever it was called. */
+function isInItsPlace(pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean {
+  const around = holderOf(pair.after)
+  return isCalledThere(pair, mapping, extracted) && (!around || mapping.ofAfter(around) !== undefined)
+}
+
+/** A statement without a partner that calls the method stands in the same composite. */
+export function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {
+  const around = holderOf(before)
+  const there = around && mapping.ofBefore(around)?.after
+  if (around && !there) return false
+  return callsTo(method, mapping.after[0].body, 'of anything').some(
+    ({statement}) => !mapping.ofAfter(statement) && holderOf(statement) === there,
+  )
 }
 
 const isAssignment = ({before, after}: StatementPair): boolean =>
@@ -66,7 +101,14 @@ const isAssignment = ({before, after}: StatementPair): boolean =>
 const SAME_WORDS = new Set(['argument', 'statement kind', 'form'])
 
 const isWordForWord = ({before, replacements}: StatementPair): boolean =>
-  before.kind !== 'throw' && replacements.every(({name}) => SAME_WORDS.has(name))
+  before.kind !== 'throw' && replacements.every(one => SAME_WORDS.has(one.name) || isSameButThis(one))
+
+/** `rows` and `this.rows` */
+const isSameButThis = ({before: [old], after: [now]}: Replacement): boolean =>
+  old !== undefined && now !== undefined && (isAskedOfThis(old, now) || isAskedOfThis(now, old))
+
+const isAskedOfThis = (short: Expression, long: Expression): boolean =>
+  long.parts.receiver?.kind === 'this' && long.text === `this.${short.text}`
 
 /** A statement that only calls a further extracted method was made by that extraction. */
 function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Part): boolean {
@@ -76,7 +118,10 @@ function callsAnother(statement: Statement, mapping: BodyMapping, extracted: Par
 }
 
 /** `return x` and `this.x = x` are in every other method. */
-export const isTelling = ({before, after}: StatementPair): boolean => isTellingCore(coreOf(before)) && isTellingCore(coreOf(after))
+export const isTelling = ({before, after}: StatementPair): boolean => saysSomething(before) && saysSomething(after)
+
+const saysSomething = (statement: Statement): boolean =>
+  statement.kind === 'assert' ? statement.expressions.some(isTellingCore) : isTellingCore(coreOf(statement))
 
 const SAYS_NOTHING = new Set(['name', 'this', 'literal', 'attribute access'])
 

@@ -33,12 +33,23 @@ export class ForeignExtractions {
     let parts = reached(known.after, source.before, caller => this.calledBy(caller, source))
     while (parts.length) {
       const mapping = this.mapper.remap(known, [...known.after, ...parts])
-      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => own.has(one.extracted) || isProven(one))
+      const extractions = [...findExtractions(source, mapping, this.trace)].filter(one => own.has(one.extracted) || this.isProven(one))
       const kept = parts.filter(part => extractions.some(({extracted}) => extracted === part))
       if (kept.length === parts.length) return {mapping, extractions}
       parts = kept
     }
     return undefined
+  }
+
+  private isProven(extraction: Extraction): boolean {
+    if (isProven(extraction)) return true
+    const {extracted, source, moved} = extraction
+    this.trace.rejected(
+      'Extract And Move Method',
+      extracted.method,
+      `none of ${moved.length} statements from ${source.before.name} says enough`,
+    )
+    return false
   }
 
   private calledBy(caller: Part, {before, after}: Pair<Method>): Called[] {

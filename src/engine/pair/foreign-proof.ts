@@ -2,14 +2,12 @@
  * What proves that code came from a method of another type, or went to one: between types that do many like things, a
  * few statements alike say little.
  */
-import {callsTo} from '../map/calls.ts'
 import {isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import type {Expression} from '../model/expression.ts'
-import {holderOf} from '../model/statement.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
-import {type Extraction, isTelling} from './extractions.ts'
+import {type Extraction, isCalledThere, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
 export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
@@ -45,14 +43,6 @@ const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'att
 const isGivenMore = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
   (isInside(pair) ? isCalledInstead(pair, mapping, extracted) : isCalledThere(pair, mapping, extracted)) &&
   pair.replacements.every(one => SMALL.has(one.name) || isAdded(one) || isWrapped(one, extracted))
-
-/** A statement without a partner that calls the method stands in the same composite. */
-function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {
-  const around = holderOf(before)
-  return callsTo(method, mapping.after[0].body, 'of anything').some(
-    ({statement}) => !mapping.ofAfter(statement) && holderOf(statement) === (around && mapping.ofBefore(around)?.after),
-  )
-}
 
 const isAdded = ({name, before}: Replacement): boolean => name === 'argument list' && !before.length
 

@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+  private final Ledger ledger;
+
+  Till(Ledger ledger) {
+    this.ledger = ledger;
+  }
+}
