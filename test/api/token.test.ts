@@ -3,7 +3,7 @@ import {afterEach, expect, test} from 'vitest'
 import {checkHost} from '../../src/github/api/host-check.ts'
 import {checkToken, scopesTooMany} from '../../src/github/api/token.ts'
 import {enterpriseToken, knownToken} from '../github/github.ts'
-import {enterprise} from '../github/hosts.ts'
+import {absent, enterprise} from '../github/hosts.ts'
 import {withGitHub} from './with-github.ts'
 
 const world = withGitHub()
@@ -68,7 +68,7 @@ test('contents of a company come from its API, with or without a token', async (
 test('is there a GitHub at a host?', async () => {
   const look = (host: string) => checkHost(world.client({host, pauses: []}))
   expect(await look(enterprise)).toBe('GitHub')
-  expect(await look('nowhere.example.com')).toBe('no answer')
+  expect(await look(absent)).toBe('no answer')
   world.github.faults.start({kind: 'wrong JSON', at: {host: enterprise}})
   expect(await look(enterprise)).toBe('something else')
 })

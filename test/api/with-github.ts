@@ -1,6 +1,6 @@
 /** Our GitHub for the tests of a file, and a client that talks to it. */
 import {execFileSync} from 'node:child_process'
-import {afterAll, afterEach, beforeAll} from 'vitest'
+import {afterAll, afterEach, beforeAll, expect} from 'vitest'
 import {parseAddress} from '../../src/github/address.ts'
 import {type ClientOptions, openClient} from '../../src/github/api/client.ts'
 import {type Comparison, findComparison} from '../../src/github/api/comparison.ts'
@@ -24,7 +24,10 @@ export function withGitHub(options?: GitHubOptions): WithGitHub {
     state.github.faults.clear()
     state.github.requests.length = 0
   })
-  afterAll(() => state.github.close())
+  afterAll(async () => {
+    await state.github.close()
+    expect(state.github.leaks).toEqual([])
+  })
 
   const client = (options: Partial<ClientOptions> = {}) =>
     openClient({fetch: state.github.fetch, signal: new AbortController().signal, pauses: [1, 1], ...options})

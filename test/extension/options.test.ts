@@ -1,7 +1,7 @@
 /** The options page in Chromium, and what its choices do to pages. */
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {enterpriseToken, knownToken} from '../github/github.ts'
-import {enterprise} from '../github/hosts.ts'
+import {absent, enterprise} from '../github/hosts.ts'
 import {asBrowser} from './as-browser.ts'
 import {violations} from './axe.ts'
 import {World} from './with-refract.ts'
@@ -195,8 +195,8 @@ describe('a host of a company', () => {
     expect(await scripts()).toEqual([])
     expect(await permitted()).toBe(false)
 
-    await grantHost('nowhere.example.com')
-    await add('nowhere.example.com')
+    await grantHost(absent)
+    await add(absent)
     await options().getByText('This host does not answer.').waitFor()
     expect(await permitted()).toBe(false)
   })

@@ -5,10 +5,11 @@ import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {type BrowserContext, chromium, type Page, type Worker} from 'playwright-core'
 import {executable} from './executable.ts'
-import {hosts} from './hosts.ts'
+import {absent, hosts} from './hosts.ts'
 
 export interface BrowserOptions {
-  github: {port: number}
+  /** Whatever it saw of tokens in wrong places is told when the browser is closed. */
+  github: {port: number; leaks?: string[]}
   /** Folder of the unpacked extension. */
   extension?: string
   /** In a window of its own; needs a display. */
@@ -24,6 +25,7 @@ export interface Browser {
   serviceWorker(): Promise<Worker>
   /** Stops the background worker as the browser does when it is idle, and waits until it is gone. */
   stopServiceWorker(): Promise<void>
+  /** Fails if anything was sent to where it does not belong. */
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function openBrowser({github, extension, visible = false, viewport,
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
     args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })
+  const strangers = watchStrangers(context)
   if (extension && existsSync(join(extension, 'welcome.html'))) await welcomed(context, {keepWelcome})
   const serviceWorker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return {
@@ -48,8 +51,20 @@ export async function openBrowser({github, extension, visible = false, viewport,
     close: async () => {
       await context.close()
       await rm(profile, {recursive: true, force: true, maxRetries: 5})
+      const wrong = [...strangers.map(url => `${url}: no host of GitHub's`), ...(github.leaks ?? [])]
+      if (wrong.length > 0) throw new Error(`requests that may not be:\n${wrong.join('\n')}`)
     },
   }
+}
+
+/** Requests of pages, and of the extension's worker, to other hosts than GitHub's. They lead nowhere, but nobody may try. */
+function watchStrangers(context: BrowserContext): string[] {
+  const strangers: string[] = []
+  context.on('request', request => {
+    const {protocol, hostname, href} = new URL(request.url())
+    if (/^https?:|^wss?:/.test(protocol) && ![...hosts, absent].some(host => host === hostname)) strangers.push(href)
+  })
+  return strangers
 }
 
 /** Waits for it in any case: a page that comes up in the middle of a test would lie over the test's own. */

@@ -8,7 +8,7 @@ import {executable} from './executable.ts'
 import {hosts} from './hosts.ts'
 
 export interface FirefoxOptions {
-  github: {port: number}
+  github: {port: number; leaks: string[]}
   /** Folder of the unpacked extension. */
   extension?: string
 }
@@ -40,6 +40,7 @@ export async function openFirefox({github, extension}: FirefoxOptions): Promise<
     close: async () => {
       await browser.close()
       await proxy.close()
+      if (github.leaks.length > 0) throw new Error(`requests that may not be:\n${github.leaks.join('\n')}`)
     },
   }
 }

@@ -6,6 +6,8 @@ export interface RecordedRequest {
   path: string
   headers: Record<string, string>
   body: string
+  /** When it came, in milliseconds since 1970. */
+  at: number
   /** Absent while the answer is not finished. */
   status?: number
 }
