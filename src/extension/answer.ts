@@ -53,17 +53,21 @@ export function answerPage(port: Runtime.Port, {analyze, hosts}: Answering) {
 
 const outdated: Outcome = {kind: 'failed', trouble: {kind: 'outdated'}}
 
-/** Hands on what it is told, but at most once in a while; the last word is never lost. */
+/** Hands on what it is told, the first word at once and then at most one in a while; the last one is never lost. */
 function latestOnly<T>(every: number, send: (latest: T) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let latest: T
+  let latest: {value: T} | undefined
+  const say = () => {
+    timer = undefined
+    if (!latest) return
+    send(latest.value)
+    latest = undefined
+    timer = setTimeout(say, every)
+  }
   return {
     tell(value: T) {
-      latest = value
-      timer ??= setTimeout(() => {
-        timer = undefined
-        send(latest)
-      }, every)
+      latest = {value}
+      if (!timer) say()
     },
     stop: () => clearTimeout(timer),
   }

@@ -12,14 +12,23 @@ export interface AskOptions {
   onProgress(progress: Progress): void
 }
 
-const TRIES = 6
+const MOST_TRIES = 24
+const MOST_SILENT = 6 // in a row: a background that says nothing at all will not say more the next time
+const LONGEST = 180_000 // milliseconds; after that nobody tries again what may be too much for the browser
 const PAUSE = 100 // milliseconds before the second try, doubled for each further one
+const LONGEST_PAUSE = 800
 const STILL_WAITING = 20_000 // milliseconds; browsers stop a background that has heard nothing for 30 seconds
 
 /** `undefined` when the page was left. */
 export async function ask(url: string, options: AskOptions): Promise<Outcome | undefined> {
-  for (let attempt = 0; attempt < TRIES && !options.signal.aborted; attempt++) {
-    if (attempt > 0) await pause(PAUSE * 2 ** (attempt - 1), options.signal)
+  const started = Date.now()
+  let silent = 0
+  const onProgress: AskOptions['onProgress'] = progress => {
+    silent = 0
+    options.onProgress(progress)
+  }
+  for (let attempt = 0; attempt < MOST_TRIES && silent < MOST_SILENT && Date.now() - started < LONGEST; attempt++) {
+    if (attempt > 0) await pause(Math.min(PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE), options.signal)
     if (options.signal.aborted) break
     let port: Runtime.Port
     try {
@@ -28,7 +37,8 @@ export async function ask(url: string, options: AskOptions): Promise<Outcome | u
       // The extension was updated or removed; this script is what is left of the old one.
       return {kind: 'failed', trouble: {kind: 'outdated'}}
     }
-    const outcome = await askOnce(port, url, options)
+    silent++
+    const outcome = await askOnce(port, url, {...options, onProgress})
     if (outcome) return outcome
   }
   return options.signal.aborted ? undefined : {kind: 'failed', trouble: {kind: 'broken'}}
@@ -62,10 +72,12 @@ function askOnce(port: Runtime.Port, url: string, {signal, onProgress}: AskOptio
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
   })
 }

@@ -78,6 +78,33 @@ test('a background that never lives long enough is told of, not waited for witho
   expect(await answer).toMatchObject({kind: 'failed', trouble: {kind: 'broken'}})
 })
 
+test('one that is stopped again and again, but always says something before, is asked until it has an outcome', async () => {
+  vi.useFakeTimers()
+  const answer = start()
+  for (let death = 0; death < 20; death++) {
+    backgrounds.at(-1)!.say({kind: 'progress', progress: {step: 'listing'}})
+    backgrounds.at(-1)!.die()
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(backgrounds).toHaveLength(21)
+  backgrounds.at(-1)!.say({kind: 'outcome', outcome})
+  vi.useRealTimers()
+  expect(await answer).toEqual(outcome)
+})
+
+test('but not without end: it may be too much for this browser', async () => {
+  vi.useFakeTimers()
+  const answer = start()
+  for (let death = 0; death < 10; death++) {
+    await vi.advanceTimersByTimeAsync(30_000)
+    backgrounds.at(-1)!.say({kind: 'progress', progress: {step: 'proving'}})
+    backgrounds.at(-1)!.die()
+  }
+  vi.useRealTimers()
+  expect(await answer).toMatchObject({kind: 'failed', trouble: {kind: 'broken'}})
+  expect(backgrounds.length).toBeLessThan(8)
+})
+
 test('leaving the page ends the connection and gives no outcome', async () => {
   const answer = start()
   leave.abort()

@@ -1,0 +1,100 @@
+/** The background is stopped twenty times in a row at each stage of its work; and a hundred tabs want something at once. */
+import {describe, expect, test} from 'vitest'
+import {knownToken} from '../github/github.ts'
+import type {PlannedRepository} from '../github/repositories.ts'
+import {World} from './with-refract.ts'
+
+const KILLS = 20
+const TABS = 100
+const PATIENCE = 400_000 // milliseconds
+
+/** Enough for the engine that it can be met at work: methods that are renamed, in files that use each other. */
+const FILES = 120
+const busy: PlannedRepository = {
+  owner: 'refract',
+  name: 'busy',
+  commits: [
+    {name: 'first', branch: 'main', message: 'first', parents: [], files: files('sum')},
+    {name: 'renamed', branch: 'main', message: 'renamed', parents: ['first'], files: files('total')},
+  ],
+  pulls: [],
+}
+
+function files(method: string): Record<string, string> {
+  const name = (index: number) => `Busy${String(index).padStart(3, '0')}`
+  const member = (index: number, line: number) =>
+    `  int ${method}${line}(int a) {\n    return a + ${line} + new ${name((index + 1) % FILES)}().${method}${line}(a);\n  }\n`
+  const text = (index: number) => `class ${name(index)} {\n${Array.from({length: 12}, (_, line) => member(index, line)).join('')}}\n`
+  return Object.fromEntries(Array.from({length: FILES}, (_, index) => [`src/${name(index)}.java`, text(index)]))
+}
+
+const world = new World([busy])
+const contents = {host: 'raw.githubusercontent.com'}
+const api = {host: 'api.github.com'}
+
+/** All that the page says of its state, in order. */
+const watchStates = () =>
+  world.page.evaluateHandle(() => {
+    const seen: string[] = []
+    new MutationObserver(() => seen.push(document.documentElement.dataset.refractState!)).observe(document.documentElement, {
+      attributeFilter: ['data-refract-state'],
+    })
+    return seen
+  })
+
+describe(`stopped ${KILLS} times in a row`, () => {
+  test.each([
+    ['while it asks what changed', api],
+    ['while it fetches', contents],
+  ])('%s', {timeout: PATIENCE}, async (_, at) => {
+    const held = world.github.faults.start({kind: 'held', at})
+    await world.open(world.shop('extract-method'))
+    await held.reached
+    const states = await watchStates()
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const before = held.met.length
+      await world.browser.stopServiceWorker()
+      await world.eventually(() => held.met.length).toBeGreaterThan(before)
+    }
+    held.release()
+    expect(await world.settled()).toBe('done')
+    expect(await world.summary()).toBe('1 refactoring explains 6 of 6 lines')
+    expect((await states.jsonValue()).filter(state => state !== 'working')).toEqual(['done'])
+  })
+
+  test('while it thinks', {timeout: PATIENCE}, async () => {
+    await world.storeToken(knownToken)
+    await world.open(`/refract/busy/commit/${world.commit('refract/busy', 'renamed')}?large_from=100000`)
+    const states = await watchStates()
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const asked = world.asked().length
+      await world.eventually(() => world.summary()).toMatch(/^(Reading|Looking|Proving)/)
+      await world.browser.stopServiceWorker()
+      // It has to begin again: what it says until then is of the one that was stopped.
+      await world.eventually(() => world.asked().length).toBeGreaterThan(asked)
+      await world.eventually(() => world.summary()).not.toMatch(/^(Reading|Looking|Proving)/)
+    }
+    expect(await world.settled()).toBe('done')
+    expect(await world.summary()).toMatch(/^1,?440 refactorings explain/)
+    expect((await states.jsonValue()).filter(state => state !== 'working')).toEqual(['done'])
+  })
+})
+
+test(`${TABS} tabs on the same change: one work, and all of them get its result`, {timeout: PATIENCE}, async () => {
+  const held = world.github.faults.start({kind: 'held', at: contents})
+  const path = world.shop('extract-method')
+  const pages = [world.page]
+  await world.open(path)
+  await held.reached
+  while (pages.length < TABS) {
+    const more = await Promise.all(Array.from({length: Math.min(10, TABS - pages.length)}, () => world.newPage()))
+    await Promise.all(more.map(page => page.goto(world.github.url(path), {waitUntil: 'commit', timeout: PATIENCE})))
+    pages.push(...more)
+  }
+  for (const page of pages) await page.waitForSelector('html[data-refract-state=working]', {timeout: PATIENCE})
+  held.release()
+  for (const page of pages) await page.waitForSelector('html[data-refract-state=done]', {timeout: PATIENCE})
+  const paths = world.asked().map(({path}) => path)
+  expect(paths).toEqual([...new Set(paths)])
+  for (const page of pages) expect(await world.summary(page)).toBe('1 refactoring explains 6 of 6 lines')
+})
