@@ -17,7 +17,7 @@ export const extractType: Family = {
   *detect(evidence) {
     for (const fresh of evidence.types.leftAfter) {
       const sources = evidence.types.pairs.map(pair => sourceOf(pair, fresh, evidence)).filter(source => source !== undefined)
-      const above = sources.filter(source => source.relation === 'above')
+      const above = sources.length ? sources.filter(source => source.relation === 'above') : marked(fresh, evidence)
       if (above.length) yield superType(fresh, above)
       for (const source of sources) if (source.relation !== 'above') yield otherType(fresh, source)
     }
@@ -40,6 +40,13 @@ function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence:
   if (!isExtracted || takenFromGone(fresh, evidence) > methods.length + attributes.length) return undefined
   if (relation === 'beside' && servesOnly(fresh, pair.after, evidence.relations)) return undefined
   return {pair, relation, methods, attributes}
+}
+
+/** An interface without members takes nothing from a type; what several types have in common is that they carry its name. */
+function marked(fresh: TypeDeclaration, {types, relations}: Evidence): Source[] {
+  if (fresh.kind !== 'interface' || fresh.methods.length || fresh.attributes.length || fresh.types.length) return []
+  const carriers = types.pairs.filter(({after}) => relations.after.isDirectSubtype(after, fresh))
+  return carriers.length > 1 ? carriers.map(pair => ({pair, relation: 'above', methods: [], attributes: []})) : []
 }
 
 /** Members of types that are gone: a new type that holds more of those stands for them. */

@@ -1,0 +1,4 @@
+package shop;
+
+/** Needs to be looked at once a year. */
+interface Calibrated {}

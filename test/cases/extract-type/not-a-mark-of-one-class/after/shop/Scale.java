@@ -1,0 +1,7 @@
+package shop;
+
+class Scale implements Calibrated {
+  int weigh(Item item) {
+    return plate.weightOf(item) - tare;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Scale {
+  int weigh(Item item) {
+    return plate.weightOf(item) - tare;
+  }
+}
