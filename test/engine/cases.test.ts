@@ -25,7 +25,7 @@ test('the order of the files does not matter', async () => {
     const backwards = await refract.analyze({before: reversed(one.before), after: reversed(one.after)})
     expect(backwards.refactorings, `${one.family}/${one.name}`).toEqual(refactorings)
   }
-}, 60_000)
+}, 300_000)
 
 test('cases named `not-…` expect nothing', () => {
   const wrong = cases.filter(({name, expected}) => name.startsWith('not-') && expected.length)

@@ -105,12 +105,16 @@ function isCallInstead(before: Statement, after: Statement, replacements: Replac
 function distanceOf(before: Statement, after: Statement, replacements: Replacement[], known: Known): number {
   if (replacements.every(({name}) => name === 'statement kind') && isComputed(coreOf(before))) return 0
   const values = replacements.filter(isValue)
-  if (!values.length) return textDistance(before.text, known.afterText(after.text))
+  if (!values.length) return textDistance(before.text, likelyText(after.text, known))
   if (values.length === replacements.length) return 0
   const named = (side: 'before' | 'after') =>
     new Map(values.filter(one => one[side][0].kind === 'name').map(one => [one[side][0].text, otherText(one, side)]))
-  return textDistance(substitute(before.text, named('before')), known.afterText(substitute(after.text, named('after'))))
+  return textDistance(substitute(before.text, named('before')), likelyText(substitute(after.text, named('after')), known))
 }
+
+/** Where each parameter has a new name, the names say less than the places. */
+const likelyText = (text: string, {afterText, likelyNames}: Known): string =>
+  likelyNames ? substitute(afterText(text), likelyNames) : afterText(text)
 
 const isComputed = (core: Expression | undefined): boolean => core?.kind === 'call' || core?.kind === 'creation' || core?.kind === 'infix'
 

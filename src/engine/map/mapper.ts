@@ -30,6 +30,16 @@ function thisGiven(before: Method, after: Method): ReadonlyMap<string, string> {
   return given ? new Map([[given.name, 'this']]) : NO_ARGUMENTS
 }
 
+/** The same types in the same order, under other names. */
+function namesByPlace(before: Method, after: Method): ReadonlyMap<string, string> {
+  const old = new Set(before.parameters.map(({name}) => name))
+  const isSame =
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every(({type}, i) => type?.text === after.parameters[i].type?.text)
+  if (!isSame) return NO_ARGUMENTS
+  return new Map(after.parameters.flatMap(({name}, i) => (old.has(name) ? [] : [[name, before.parameters[i].name] as const])))
+}
+
 export class Mapper {
   constructor(
     readonly stop: Stop,
@@ -80,6 +90,7 @@ export class Mapper {
     const own = new Set([...before, ...after].map(({method}) => method.type.name))
     const called = new Set(after.slice(1).map(({method}) => method.name))
     const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
+    const likely = namesByPlace(before[0].method, after[0].method)
     return {
       known: part => {
         const old = views.get(part)
@@ -90,6 +101,7 @@ export class Mapper {
           isExtractedCall: ({kind, name}) => part === after[0] && kind === 'call' && name !== undefined && called.has(name),
           extracted: fresh,
           inlined: gone,
+          likelyNames: part === after[0] ? likely : NO_ARGUMENTS,
           renamed: (one, other) => this.renames.isMethod(one, other),
         }
         views.set(part, known)

@@ -8,12 +8,13 @@ export const explainCreation: Explain = (before, after, comparison) => {
   const {known} = comparison
   const beforeArgs = before.parts.args ?? []
   const afterArgs = after.parts.args ?? []
-  const sameType = before.name === after.name
+  const sameName = before.name === after.name
+  const sameType = sameName || before.name === known.afterText(after.name ?? '')
   const sameArgs = beforeArgs.length === afterArgs.length && beforeArgs.every((arg, i) => arg.text === known.afterText(afterArgs[i].text))
   if (!before.parts.anonymous !== !after.parts.anonymous) return undefined
   if (sameType || sameArgs) {
     const args = explainArguments(beforeArgs, afterArgs, comparison)
-    if (args) return sameType ? args : [typeReplacement(before, after), ...args]
+    if (args) return sameName ? args : [typeReplacement(before, after), ...args]
   }
   if (comparison.covering) return undefined
   return [{name: 'creation', before: [before], after: [after]}]

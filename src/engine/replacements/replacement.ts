@@ -52,6 +52,8 @@ export interface Known {
   extracted: ReadonlyMap<string, Expression>
   /** Values of variables that are gone, by name. */
   inlined: ReadonlyMap<string, Expression>
+  /** Names that parameters of the version after may have had before, by their places: for telling what is nearer, not for what is the same. */
+  likelyNames?: ReadonlyMap<string, string>
   /** True where two names are one method, type or variable that was renamed. */
   renamed?(before: string, after: string): boolean
 }
