@@ -79,7 +79,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
       for (const token of codeTokens(place.file, place)) {
         const mark = markOf(place, token, claim, comparisons)
         all++
-        if (mark && mark.is !== 'edited') accounted++
+        if (mark && isFound(mark)) accounted++
         if (!mark) lonely.push(token)
         else if (mark.is === 'edited') reasons.add(mark.reason)
         else if (mark.is === 'caused') for (const other of mark.by) if (other !== finding) restsOn.add(other)
@@ -95,6 +95,9 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
 function markOf({file}: Located, token: number, {pass}: Claim, {account}: Comparisons): Mark | undefined {
   return pass ? pass.notes.markOf(file, token) : account.marks(file)[token]
 }
+
+/** It reads as it did; under a header that was edited it runs otherwise, but is what it was. */
+const isFound = (mark: Mark): boolean => mark.is !== 'edited' || (mark.within !== undefined && isFound(mark.within))
 
 /** Tokens nobody speaks for. */
 function unaccounted({file}: Located, tokens: readonly number[], side: Side): Reason {

@@ -51,6 +51,21 @@ test('an edit under an edited condition is left, too', async () => {
   ])
 })
 
+test('a move is still one where most of it stands under an edited condition', async () => {
+  const desk = (...body: string[]) => text('class Desk {', ...body, '}')
+  const pay = (condition: string) => [
+    '  static void pay(Ledger ledger, Coin coin, int total) {',
+    `    while (${condition}) {`,
+    ...LOOP.map(line => `      ${line}`),
+    '    }',
+    '  }',
+  ]
+  const shop = (...body: string[]) => text('class Shop {', '  Desk desk;', ...body, '}')
+  const before = {'Shop.java': shop(...pay('coin.isReal()')), 'Desk.java': desk()}
+  const after = {'Shop.java': shop(), 'Desk.java': desk(...pay('coin.isReal() && total > 0'))}
+  expect(await left({before, after})).toEqual(['+ Desk.java: while (coin.isReal() && total > 0) {', '- Shop.java: while (coin.isReal()) {'])
+})
+
 const MOVED = ['  void book(Coin coin) {', '    ledger.open(coin);', '    ledger.enter(coin);', '    ledger.close(coin);', '  }']
 const withLedger = (name: string, imports: string[], ...body: string[]) =>
   text('package shop;', ...imports, `class ${name} {`, '  static Ledger ledger;', '  Desk desk;', ...body, '}')
