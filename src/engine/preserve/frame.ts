@@ -4,7 +4,7 @@
  */
 import type {Finding} from '../families/family.ts'
 import type {Extent, Method, Parameter, SourceFile, TypeDeclaration} from '../model/code.ts'
-import type {Expression} from '../model/expression.ts'
+import type {Expression, Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Site} from './graph/names.ts'
 
@@ -30,6 +30,8 @@ export interface Given {
   use: 'statement' | 'returned' | 'value'
   /** The statement that goes on with whatever the body returns, where it returns in several places. */
   goesOn?: Statement
+  /** The variable of the body that goes on as one that the caller sets. */
+  takenOn?: Variable
   /** Nothing runs in the calling method once the call is done. */
   isLast: boolean
 }

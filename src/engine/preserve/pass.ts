@@ -8,7 +8,7 @@ import type {Statement} from '../model/statement.ts'
 import type {Relations} from '../pair/relations.ts'
 import type {AnyVariable} from '../pair/variables.ts'
 import type {Mark} from './account.ts'
-import type {Expansion} from './compare/expansion.ts'
+import {calledName, type Expansion} from './compare/expansion.ts'
 import type {Frame} from './frame.ts'
 import type {Names} from './graph/names.ts'
 import type {MovedParameters} from './moved-parameters.ts'
@@ -96,7 +96,7 @@ export class Pass {
     /** Methods whose bodies are read in the place of their calls, with what says so. */
     readonly expanded: Record<Frame['side'], ReadonlyMap<Method, Finding>>,
   ) {
-    this.expandedNames = new Set([...expanded.before.keys(), ...expanded.after.keys()].map(({name}) => name))
+    this.expandedNames = new Set([...expanded.before.keys(), ...expanded.after.keys()].map(calledName))
   }
 
   /** A call of this name may be read as a body. */

@@ -269,6 +269,78 @@ const handedBack: Row[] = [
   },
 ]
 
+const FIND = 'coin = book.next(sum); if (coin == null) { coin = printer.mint(sum); }'
+const finding = (before: string, after: string, find = `Coin ${FIND}`, given = 'Sum sum') => ({
+  before: till(`void pay(Sum sum, Coin coin, Coin other) { ${before} }`),
+  after: till(`void pay(Sum sum, Coin coin, Coin other) { ${after} }\nprivate Coin find(${given}) { ${find} return coin; }`),
+})
+
+/** Variables that a body declares for what it gives, and the caller has already. */
+const takenOn: Row[] = [
+  {
+    what: 'by who sets it',
+    ...finding(`${FIND} book.enter(coin);`, 'coin = find(sum); book.enter(coin);'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'by another one',
+    ...finding(`${FIND} book.enter(coin, other);`, 'other = find(sum); book.enter(coin, other);'),
+    verdicts: ['Extract Method: mixed (bound otherwise, edited)'],
+  },
+  {
+    what: 'with another first value',
+    ...finding(
+      `${FIND} book.enter(coin);`,
+      'coin = find(sum); book.enter(coin);',
+      'Coin coin = book.last(sum); if (coin == null) { coin = printer.mint(sum); }',
+    ),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'where the old value is given, too',
+    ...finding(
+      'coin = book.next(coin); coin = printer.mint(coin); book.enter(coin);',
+      'coin = find(coin); book.enter(coin);',
+      'Coin coin = book.next(old); coin = printer.mint(old);',
+      'Coin old',
+    ),
+    verdicts: ['Extract Method: mixed (added, dropped)', 'Rename Parameter: mixed (added, dropped)'],
+  },
+  {
+    what: 'where a handler sees how far it came',
+    ...finding(
+      `try { ${FIND} } catch (Shut e) { printer.print(coin); } book.close(coin);`,
+      'try { coin = find(sum); } catch (Shut e) { printer.print(coin); } book.close(coin);',
+    ),
+    verdicts: ['Extract Method: mixed (added, dropped)'],
+  },
+]
+
+const made = (before: string, after: string, more = '') => ({
+  before: `class Till { int sum; int rest;\n${more}\nTill(int sum) { this.sum = sum; this.rest = ${before}; book.enter(sum); }\n}`,
+  after: `class Till { int sum; int rest;\n${more}\nTill(int sum) { ${after} }
+Till(int sum, int rest) { this.sum = sum; this.rest = rest; book.enter(sum); }\n}`,
+})
+
+/** Constructors that run another one of their type. */
+const constructors: Row[] = [
+  {what: 'with a constant', ...made('0', 'this(sum, 0);'), verdicts: ['Extract Method: pure']},
+  {what: 'with another constant', ...made('0', 'this(sum, 1);'), verdicts: ['Extract Method: mixed (added, edited)']},
+  {
+    what: 'with a value that is computed before the attributes have theirs',
+    ...made('next()', 'this(sum, next());', 'int open = open();'),
+    verdicts: ['Extract Method: unproved (evaluated otherwise)'],
+  },
+  {
+    what: 'of several that might be meant',
+    ...made('0', 'this(sum, 0);', 'Till(int sum, Rest rest) { book.close(rest); }'),
+    verdicts: ['Extract Method: mixed (added, dropped, elsewhere)'],
+  },
+  {what: 'and more that runs after it', ...made('0', 'this(sum, 0); book.close();'), verdicts: ['Extract Method: mixed (added)']},
+]
+
+test.each(table(constructors))('constructors: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(takenOn))('taken on: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(handedBack))('handed back: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(kept))('kept: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(conversions))('conversions: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

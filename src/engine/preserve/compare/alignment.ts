@@ -9,6 +9,7 @@ import {commonSequence, increasing} from '../../text/sequence.ts'
 import {codeTokens, tokenText} from '../tokens.ts'
 import type {Item} from './expansion.ts'
 import {isGoingOn} from './returns.ts'
+import {isTakenOn} from './taken-on.ts'
 
 /** Positions in the one sequence and in the other. */
 export type Place = [own: number, other: number]
@@ -96,8 +97,8 @@ function sameIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1
   return isInStep ? before.slice(b0, b1).map((_, i): Place => [b0 + i, a0 + i]) : []
 }
 
-/** A return that goes on in the caller is what the caller does there. */
-const kindOf = (item: Item): StatementKind => (isGoingOn(item) ? 'expression' : item.statement.kind)
+/** A return that goes on in the caller is what the caller does there; so is the first value of what it sets. */
+const kindOf = (item: Item): StatementKind => (isGoingOn(item) || isTakenOn(item) ? 'expression' : item.statement.kind)
 
 export const readAlike = (before: Item, after: Item): boolean => wholeText(before) === wholeText(after)
 

@@ -9,6 +9,7 @@ import type {Expression} from '../../model/expression.ts'
 import {expressionsIn, type Statement} from '../../model/statement.ts'
 import {actsIn} from '../effects.ts'
 import {type Frame, type Given, isWithin} from '../frame.ts'
+import type {Binding} from '../graph/names.ts'
 import type {Pass} from '../pass.ts'
 import type {Read} from './expressions.ts'
 
@@ -33,12 +34,20 @@ export interface Expansion {
 function expandedBy({expression, frame}: Read, pass: Pass): {method: Method; finding: Finding} | undefined {
   if (expression.kind !== 'call') return undefined
   for (const [method, finding] of pass.expanded[frame.side]) {
-    if (method.name !== expression.name || !fits(method, expression) || isWithin(frame, method)) continue
+    if (calledName(method) !== expression.name || !fits(method, expression) || isWithin(frame, method)) continue
     const binding = pass.world.names[frame.side].bindingOf(expression, frame.site)
-    if (binding.is !== 'method' || binding.methods.includes(method)) return {method, finding}
+    if (method.isConstructor ? isOnly(method, binding) : binding.is !== 'method' || binding.methods.includes(method))
+      return {method, finding}
   }
   return undefined
 }
+
+/** `this(sum, 0);` runs another constructor of the type. */
+export const calledName = ({isConstructor, name}: Method): string => (isConstructor ? 'this' : name)
+
+/** Constructors have one name, so that nothing but what they take tells them apart. */
+const isOnly = (method: Method, binding: Binding): boolean =>
+  binding.is === 'method' && binding.methods.length === 1 && binding.methods[0] === method
 
 const fits = ({parameters}: Method, {parts: {args = []}}: Expression): boolean =>
   args.length === parameters.length && !parameters.at(-1)?.isVariadic
@@ -67,7 +76,8 @@ const isIdleReturn = (last: Statement | undefined): boolean => last?.kind === 'r
 
 function useOf(call: Expression, holder: Statement): Given['use'] {
   if (holder.kind === 'return' && holder.expressions[0] === call) return 'returned'
-  return holder.kind === 'expression' && holder.expressions[0] === call ? 'statement' : 'value'
+  const isAlone = holder.kind === 'expression' || holder.kind === 'constructor call'
+  return isAlone && holder.expressions[0] === call ? 'statement' : 'value'
 }
 
 function frameIn(method: Method, finding: Finding, {expression, frame}: Read, use: Given['use'], holder: Statement): Frame {

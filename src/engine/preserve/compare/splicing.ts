@@ -1,14 +1,14 @@
 /**
  * Statements with the bodies of methods that take part in the place of their calls.
  */
-import type {Statement} from '../../model/statement.ts'
 import {isFirstToRun} from '../effects.ts'
-import type {Binding} from '../graph/names.ts'
+import {localOf} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {areOtherTypes} from './conversions.ts'
 import {decidedIf} from './decided.ts'
 import {type Expansion, expandedCallIn, expansionOf, type Item} from './expansion.ts'
 import {goingOn} from './returns.ts'
+import {isInTry, takenOn} from './taken-on.ts'
 
 /** The statement, or those that stand in its place. */
 export function splicedIn(item: Item, pass: Pass): Item[] {
@@ -21,14 +21,17 @@ export function splicedIn(item: Item, pass: Pass): Item[] {
   pass.expansions.add(expansion)
   const going = goingOn(item, expansion, pass)
   if (going) return going.flatMap(one => (one.statement === statement ? [one] : splicedIn(one, pass)))
-  const inner = expansion.statements.flatMap(child => splicedIn({statement: child, frame: expansion.frame}, pass))
+  const taken = takenOn(item, expansion, pass)
+  const inside = taken && expansion.frame.given ? {...expansion.frame, given: {...expansion.frame.given, takenOn: taken}} : expansion.frame
+  const inner = expansion.statements.flatMap(child => splicedIn({statement: child, frame: inside}, pass))
   if (expansion.frame.given?.use !== 'value') {
     paintHolder(item, expansion, pass)
     return inner
   }
   if (!inner.length || !isFirstToRun(expansion.call, statement)) return [item]
   pass.splice(expansion.call)
-  return isHandedOn(item, expansion, pass) || isHandedBack(item, expansion, pass) ? inner : [...inner, item]
+  if (taken) paintHandOver(item, expansion, pass)
+  return taken || isHandedOn(item, expansion, pass) || isHandedBack(item, expansion, pass) ? inner : [...inner, item]
 }
 
 /** The call and its arguments are there because of the refactoring; what is given is compared where it is used. */
@@ -40,7 +43,9 @@ function paintHolder({statement, frame}: Item, {finding, statements, method}: Ex
 }
 
 /** `sum = add(sum);` where `add` ends in `return sum;`: what it does with its parameter it does with the variable. */
-function isHandedBack({statement, frame}: Item, {value, call, frame: inside, finding, method}: Expansion, pass: Pass): boolean {
+function isHandedBack(item: Item, expansion: Expansion, pass: Pass): boolean {
+  const {statement, frame} = item
+  const {value, call, frame: inside, method} = expansion
   const [assignment] = statement.expressions
   const [target] = assignment?.children ?? []
   if (assignment?.kind !== 'assignment' || assignment.parts.operator !== '=' || assignment.parts.value !== call) return false
@@ -52,29 +57,27 @@ function isHandedBack({statement, frame}: Item, {value, call, frame: inside, fin
   const [set, read] = [target, given].map(one => localOf(names[frame.side].bindingOf(one, frame.site)))
   if (!set || set !== read || areOtherTypes(method.returnType?.text, returned.parameter.type?.text)) return false
   pass.handBack(returned.parameter)
-  const mark = markOf(joined(frame.causes, [finding]))
-  pass.notes.paint(frame.file, statement, mark)
-  pass.notes.paint(method.file, value.statement, mark)
+  paintHandOver(item, expansion, pass)
   return true
 }
 
-/** A handler would see what was set until then. */
-const isInTry = ({parent}: Statement): boolean => parent !== undefined && (parent.kind === 'try' || isInTry(parent))
-
-const localOf = (binding: Binding) =>
-  binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined
+/** What sets the caller's variable, and what gives the value for it. */
+function paintHandOver({statement, frame}: Item, {value, finding, method}: Expansion, {notes}: Pass): void {
+  const mark = markOf(joined(frame.causes, [finding]))
+  notes.paint(frame.file, statement, mark)
+  if (value) notes.paint(method.file, value.statement, mark)
+}
 
 /** `int sum = total();` where `total` ends in `return sum;`: the variable goes on under the name it has here. */
-function isHandedOn({statement, frame}: Item, {value, call, frame: inside, finding, method}: Expansion, pass: Pass): boolean {
-  const [declared] = statement.expressions
+function isHandedOn(item: Item, expansion: Expansion, pass: Pass): boolean {
+  const {value, call, frame: inside, method} = expansion
+  const [declared] = item.statement.expressions
   if (value?.expression.kind !== 'name' || declared?.parts.value !== call) return false
   const given = pass.world.names[inside.side].bindingOf(value.expression, inside.site)
   const from = given.is === 'variable' ? given.variable : undefined
   if (declared.kind !== 'declaration' || !declared.parts.variable || !from) return false
   if (areOtherTypes(declared.parts.variable.type, from.type) || areOtherTypes(method.returnType?.text, from.type)) return false
   pass.takesOver(declared.parts.variable, from)
-  const mark = markOf(joined(frame.causes, [finding]))
-  pass.notes.paint(frame.file, statement, mark)
-  pass.notes.paint(method.file, value.statement, mark)
+  paintHandOver(item, expansion, pass)
   return true
 }

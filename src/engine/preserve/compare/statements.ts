@@ -15,6 +15,7 @@ import {ExpressionComparison} from './expressions.ts'
 import {isGoingOn, isSameGoingOn} from './returns.ts'
 import {paintEdited, paintUnder, Sequence} from './shown.ts'
 import {splicedIn} from './splicing.ts'
+import {isSameTakenOn, isTakenOn} from './taken-on.ts'
 import {sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
 
 /** What two sequences of statements stand in. */
@@ -101,6 +102,8 @@ export class StatementComparison {
     if (b.kind === 'block' && a.kind === 'block') return this.blocks(before, after)
     if (isGoingOn(before) !== isGoingOn(after))
       return isSameGoingOn(before, after, this.expressions) || this.differ(before, after, 'edited')
+    if (isTakenOn(before) !== isTakenOn(after))
+      return isSameTakenOn(before, after, this.expressions) || this.differ(before, after, 'edited')
     if (b.kind !== a.kind) return this.differ(before, after, 'edited')
     if (b.kind === 'member') this.pairParameters(b, a)
     const [old, now] = [withHoles(before), withHoles(after)]

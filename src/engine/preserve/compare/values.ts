@@ -42,6 +42,7 @@ function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass
 /** What the variable keeps is given right where it was declared: the call, or its body, follows. */
 function isKeptInTime(value: Expression, {frame: inside}: Kept, frame: Frame, next: ValueDeclaration['next'], pass: Pass): boolean {
   if (steadinessOf(value, frame, pass.world.names[frame.side]) === 'steady') return true
+  if (inside.site.method?.isConstructor) return false
   const calls = callsAround(inside)
   if (next?.frame.given) return callsAround(next.frame).some(call => calls.includes(call))
   const outer = calls.at(-1)
@@ -126,10 +127,11 @@ function isReadAfter({name = '', end}: Expression, {site}: Frame): boolean {
 
 const LOOPS = new Set(['for', 'for each', 'while', 'do'])
 
-function isArgumentInTime(value: Expression, {name}: Parameter, {body}: Method, caller: Frame, pass: Pass): boolean {
+function isArgumentInTime(value: Expression, {name}: Parameter, {body, isConstructor}: Method, caller: Frame, pass: Pass): boolean {
   const steadiness = steadinessOf(value, caller, pass.world.names[caller.side])
   if (steadiness === 'steady' || !body) return true
   if (value.kind === 'name' && !isShared(value, caller, pass)) return true
+  if (isConstructor) return false // the supertype's constructor and the values of attributes run in between
   const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
   if (steadiness === 'reads') return quietUntil(body, name)
   const [first] = body.root.children

@@ -289,6 +289,10 @@ export class Names {
   }
 }
 
+/** The variable or parameter that a word means. */
+export const localOf = (binding: Binding): Variable | Parameter | undefined =>
+  binding.is === 'variable' ? binding.variable : binding.is === 'parameter' ? binding.parameter : undefined
+
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 const outside = (name: string, isQualified = false): Outside => ({is: 'outside', name, isQualified, unseen: [], open: []})
