@@ -119,6 +119,20 @@ describe('members', () => {
     ])
   })
 
+  test('literal: given to a parameter that nobody reads', () => {
+    const till = (method: string, given: number) => `class Till { void pay() { f(${given}); } ${method} }`
+    for (const unread of ['private void f(int x) { g(); }', 'static void f(int x) { g(); }']) {
+      expect(mutantsOf('literal', till(unread, 1))).toEqual([`${till(unread, 2)} // changes nothing`])
+    }
+    for (const read of [
+      'private void f(int x) { g(x); }',
+      'void f(int x) { g(); }',
+      'private void f(int x) { } void f(long x) { g(x); }',
+    ]) {
+      expect(mutantsOf('literal', till(read, 1))).toEqual([till(read, 2)])
+    }
+  })
+
   test('changed callee: the same parameters and result, and not the same body', () => {
     const methods = 'int f(int x) { return x; } int g(int x) { return 2 * x; } int h(int x) { return f(x); } void i(int x) {}'
     expect(mutantsOf('changed callee', `class Till { int pay() { return f(1); } ${methods} }`)).toEqual([

@@ -1,5 +1,6 @@
 /** Another number, text, character or truth. */
 import {NO_CHANGE, type Operator} from '../mutation.ts'
+import {isUnreadArgument} from '../unread.ts'
 
 export const literals: Operator = {
   name: 'literal',
@@ -18,7 +19,8 @@ export const literals: Operator = {
     const text = otherLiteral(code.kind(node), code.text(node))
     if (text === undefined) return
     const isNote = code.around(node, /^(annotation|marker_annotation)$/) !== undefined // for tools, most of which do not run with it
-    yield {edits: [{start: code.start(node), end: code.end(node), text}], excluded: isNote ? NO_CHANGE : undefined}
+    const isIdle = isNote || isUnreadArgument(code, node)
+    yield {edits: [{start: code.start(node), end: code.end(node), text}], excluded: isIdle ? NO_CHANGE : undefined}
   },
 }
 
