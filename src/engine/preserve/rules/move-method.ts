@@ -12,6 +12,7 @@ export const moveMethod: Rule = {
     inheritance: {incoming: '*', outgoing: '*'}, // subtypes of the one type inherit it no more, those of the other do
   },
   holds: true,
+  carries: true,
   claim,
 }
 
@@ -22,6 +23,7 @@ export const moveMethodInHierarchy: Rule = {
     inheritance: {incoming: '*', outgoing: '*'}, // a type inherits what it declared, or declares what it inherited
   },
   holds: true,
+  carries: true,
   claim,
 }
 

@@ -8,5 +8,6 @@ export const renameMethod: Rule = {
   names: ['Rename Method'],
   edges: {},
   holds: true,
+  carries: true,
   claim: (finding, comparisons) => wholeClaim(finding, comparisons),
 }
