@@ -21,8 +21,19 @@ export function readModifiers(tree: SyntaxTree, declaration: number): Modifiers 
     if (kind === 'annotation' || kind === 'marker_annotation') annotations.push(readAnnotation(tree, child))
     else if (!kind.endsWith('comment')) words.add(textOf(tree, child))
   }
-  return {modifiers: words, annotations, node}
+  return {modifiers: words, annotations: kindOf(tree, declaration) === 'method_declaration' ? ofMethod(annotations) : annotations, node}
 }
+
+/** Notes to readers and to what checks code, by any library. */
+const CHECKED = new Set(['Nullable', 'CheckForNull', 'VisibleForTesting'])
+
+/** Something that acts on another note of the method may ask for these, too, and so may what fills attributes and parameters. */
+function ofMethod(annotations: Annotation[]): Annotation[] {
+  const isPlain = annotations.every(({name, isInert}) => isInert || CHECKED.has(simpleName(name)))
+  return isPlain ? annotations.map(one => ({...one, isInert: true})) : annotations
+}
+
+const simpleName = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** Annotations of the language itself that are checked, or silence checks, when the code is compiled. */
 const INERT = new Set(['Override', 'SuppressWarnings', 'SafeVarargs', 'FunctionalInterface'])

@@ -339,6 +339,20 @@ const constructors: Row[] = [
   {what: 'and more that runs after it', ...made('0', 'this(sum, 0); book.close();'), verdicts: ['Extract Method: mixed (added)']},
 ]
 
+const noted = (note: string) => ({
+  before: till(`Coin pay(Sum sum) { book.enter(sum); return book.next(sum); }`),
+  after: till(`Coin pay(Sum sum) { book.enter(sum); return next(sum); }\n${note} Coin next(Sum sum) { return book.next(sum); }`),
+})
+
+/** Annotations of a method that is new. */
+const notes: Row[] = [
+  {what: 'for readers', ...noted('@Nullable'), verdicts: ['Extract Method: pure']},
+  {what: 'for readers, by its whole name', ...noted('@com.shop.Nullable'), verdicts: ['Extract Method: pure']},
+  {what: 'that may be woven into the code', ...noted('@NotNull'), verdicts: ['Extract Method: mixed (added)']},
+  {what: 'beside one that something acts on', ...noted('@Provides @Nullable'), verdicts: ['Extract Method: mixed (added)']},
+]
+
+test.each(table(notes))('notes: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(constructors))('constructors: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(takenOn))('taken on: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(handedBack))('handed back: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
