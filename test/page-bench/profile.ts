@@ -9,6 +9,8 @@ interface ProfileNode {
 
 interface Profile {
   nodes: ProfileNode[]
+  /** Microseconds, on the clock of a trace. */
+  startTime: number
   samples?: number[]
   /** Microseconds before each sample. */
   timeDeltas?: number[]
@@ -18,6 +20,8 @@ const EVERY = 500 // microseconds
 
 export interface Stretch {
   ms: number
+  /** Microseconds, on the clock of a trace. */
+  start: number
   /** Our function that was seen most often in it. */
   where: string
 }
@@ -34,19 +38,23 @@ export async function watchOurTasks(page: Page): Promise<() => Promise<Stretch[]
 /** What the browser does on behalf of a function (laying out, collecting garbage) does not end a stretch. */
 const BROWSER = new Set(['(program)', '(garbage collector)'])
 
-export function stretchesOfOurs({nodes, samples = [], timeDeltas = []}: Profile): Stretch[] {
+export function stretchesOfOurs({nodes, startTime, samples = [], timeDeltas = []}: Profile): Stretch[] {
   const owners = ownersOf(nodes)
   const names = new Map(nodes.map(node => [node.id, node.callFrame.functionName]))
   const stretches: Stretch[] = []
   let seen = new Map<string, number>()
   let [ours, browser] = [0, 0]
+  let now = startTime
+  let start = now
   const end = () => {
-    if (ours > 0) stretches.push({ms: ours / 1000, where: [...seen].sort((a, b) => b[1] - a[1])[0]![0]})
+    if (ours > 0) stretches.push({ms: ours / 1000, start, where: [...seen].sort((a, b) => b[1] - a[1])[0]![0]})
     seen = new Map()
     ours = browser = 0
   }
   for (const [index, sample] of samples.entries()) {
     const owner = owners.get(sample)
+    if (owner !== undefined && ours === 0) start = now
+    now += timeDeltas[index]!
     if (owner !== undefined) {
       ours += browser + timeDeltas[index]!
       browser = 0

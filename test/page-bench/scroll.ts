@@ -11,6 +11,9 @@ export interface Scrolled {
   marks: number
   /** Milliseconds from a row's coming to its mark, at worst. */
   latest: number
+  /** Marks that came to rows which were in the window already, and milliseconds from then, at worst. */
+  seenLate: number
+  latestSeen: number
 }
 
 export const scrollThrough = (page: Page): Promise<Scrolled> =>
@@ -20,12 +23,18 @@ export const scrollThrough = (page: Page): Promise<Scrolled> =>
     const came = new WeakMap<Element, number>()
     let marks = 0
     let latest = 0
+    let seenLate = 0
+    let latestSeen = 0
+    /** Since the last frame. Where their rows stand is asked in the next one, when the page has been laid out anyway. */
+    const marked: {row: Element; came: number; at: number}[] = []
+    const path: {at: number; bottom: number}[] = []
     const observer = new MutationObserver(records => {
       const now = performance.now()
       for (const {type, addedNodes, target} of records) {
         if (type === 'attributes') {
           const row = (target as Element).closest('tr')!
           const since = came.get(row)
+          marked.push({row, came: since ?? 0, at: now})
           came.delete(row)
           if (since === undefined) continue
           marks++
@@ -48,6 +57,16 @@ export const scrollThrough = (page: Page): Promise<Scrolled> =>
       const before = scrollY
       scrollBy(0, STEP)
       const now = await new Promise<number>(requestAnimationFrame)
+      path.push({at: now, bottom: before + innerHeight})
+      for (const {row, came, at} of marked.splice(0)) {
+        const {top, bottom} = row.getBoundingClientRect()
+        const reached = path.find(step => step.bottom > top + scrollY)
+        if (!row.isConnected || bottom < 0 || !reached) continue
+        const seen = Math.max(reached.at, came)
+        if (seen >= at) continue
+        seenLate++
+        latestSeen = Math.max(latestSeen, at - seen)
+      }
       gaps.push(now - last)
       last = now
       still = scrollY === before ? still + 1 : 0
@@ -59,5 +78,7 @@ export const scrollThrough = (page: Page): Promise<Scrolled> =>
       longest: Math.max(...gaps),
       marks,
       latest,
+      seenLate,
+      latestSeen,
     }
   })

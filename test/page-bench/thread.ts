@@ -1,0 +1,78 @@
+/**
+ * Watches what a page's main thread does, in the thread's own time: on a machine with other work, the time on the clock tells as much
+ * about that work as about ours.
+ */
+import type {Page} from 'playwright-core'
+
+/** Microseconds, all of them. */
+export interface ThreadEvent {
+  name: string
+  ts: number
+  dur: number
+  /** In which the thread was running. */
+  tdur: number
+}
+
+interface TraceEvent extends ThreadEvent {
+  ph: string
+  pid: number
+  tid: number
+}
+
+const TASK = 'RunTask'
+const FRAME = 'FireAnimationFrame'
+const KEPT = new Set([TASK, FRAME, 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'EvaluateScript'])
+
+/** Call what comes back to end the watch. */
+export async function watchThread(page: Page): Promise<() => Promise<ThreadEvent[]>> {
+  const devtools = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  devtools.on('Tracing.dataCollected', ({value}) => {
+    for (const event of value as unknown as TraceEvent[]) if (event.ph === 'X' && KEPT.has(event.name)) events.push(event)
+  })
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      recordMode: 'recordAsMuchAsPossible',
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+    },
+  })
+  return async () => {
+    const complete = new Promise(resolve => devtools.once('Tracing.tracingComplete', resolve))
+    await devtools.send('Tracing.end')
+    await complete
+    return onBusiestThread(events)
+  }
+}
+
+/** The one that draws the frames of the page. */
+function onBusiestThread(events: TraceEvent[]): ThreadEvent[] {
+  const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`
+  const frames = new Map<string, number>()
+  for (const event of events) if (event.name === FRAME) frames.set(threadOf(event), (frames.get(threadOf(event)) ?? 0) + 1)
+  const [busiest] = [...frames].sort((a, b) => b[1] - a[1])[0] ?? []
+  return events.filter(event => threadOf(event) === busiest).sort((a, b) => a.ts - b.ts)
+}
+
+/** Milliseconds in which the thread was running, of each frame: from the beginning of one to the beginning of the next. */
+export function frameTimes(events: ThreadEvent[]): number[] {
+  const starts = events.filter(({name}) => name === FRAME).map(({ts}) => ts)
+  const times = starts.map(() => 0)
+  let frame = -1
+  for (const {name, ts, dur, tdur} of events) {
+    if (name !== TASK) continue
+    // A frame begins in the middle of its task.
+    while (frame + 1 < starts.length && starts[frame + 1]! < ts + dur) frame++
+    if (frame >= 0) times[frame]! += tdur / 1000
+  }
+  return times
+}
+
+/** Of a stretch of time, the part in which the thread was running: as much of it as of the smallest thing that it was part of. */
+export function runningTime(events: ThreadEvent[], {start, ms}: {start: number; ms: number}): number {
+  const end = start + ms * 1000
+  const around = events.filter(({ts, dur}) => ts <= start && end <= ts + dur)
+  const smallest = around.reduce<ThreadEvent | undefined>((best, event) => (best && best.dur <= event.dur ? best : event), undefined)
+  return smallest && smallest.dur > 0 ? (ms * smallest.tdur) / smallest.dur : ms
+}
