@@ -1,22 +1,32 @@
-/** Long code comes first: a badge that would cover it shrinks to its sign. Looked at only for badges that are on screen. */
+/**
+ * Long code comes first: a badge that would cover it shrinks to its sign. Looked at only for badges that are on screen, and never
+ * between two changes of the page: each look would have the browser lay the page out anew.
+ */
 
 const GAP = 8 // pixels between code and badge
 const COMPACT = 'compact'
 
+/** A badge never says anything else, and is put at its place once. */
+interface Size {
+  /** Of the badge with its words. */
+  width: number
+  /** Between it and the end of its cell. */
+  right: number
+}
+
 export function watchRoom(window: Window & typeof globalThis, signal: AbortSignal) {
   const codeBeside = new WeakMap<Element, HTMLElement>()
-  const placed = new WeakSet<Element>()
+  const sizes = new WeakMap<Element, Size>()
   const observer = new window.IntersectionObserver(entries => {
     const seen = entries.filter(({isIntersecting, target}) => isIntersecting && target.isConnected).map(({target}) => target as HTMLElement)
-    // All reading before all writing, or each badge would have the page laid out anew.
-    const places = seen.filter(host => !placed.has(host)).map(host => ({host, right: rightOf(host.parentElement!)}))
-    for (const {host, right} of places) {
-      placed.add(host)
-      host.style.right = `${right}px`
+    // All reading before all writing.
+    const places = seen.map(host => placeOf(host, codeBeside.get(host)!, sizes.get(host)))
+    for (const [index, host] of seen.entries()) {
+      const {size, isCompact} = places[index]!
+      sizes.set(host, size)
+      host.style.right = `${size.right}px`
+      host.classList.toggle(COMPACT, isCompact)
     }
-    for (const host of seen) host.classList.remove(COMPACT)
-    const covering = seen.filter(host => covers(host, codeBeside.get(host)!))
-    for (const host of covering) host.classList.add(COMPACT)
   })
   signal.addEventListener('abort', () => observer.disconnect())
   return {
@@ -28,16 +38,23 @@ export function watchRoom(window: Window & typeof globalThis, signal: AbortSigna
   }
 }
 
+function placeOf(host: HTMLElement, code: HTMLElement, known: Size | undefined): {size: Size; isCompact: boolean} {
+  const box = host.getBoundingClientRect()
+  const size = known ?? {width: box.width, right: rightOf(host.parentElement!)}
+  // Where it begins with all its words and at its place: now it may be compact, or stand where it was put at first.
+  const left = box.right + (known?.right ?? GAP) - size.right - size.width
+  return {size, isCompact: rectsOf(code).some(({right, top, bottom}) => right > left - GAP && top < box.bottom && bottom > box.top)}
+}
+
 /** GitHub keeps room at the end of some cells for marks of its own. */
 function rightOf(cell: HTMLElement): number {
   const reserved = Number.parseFloat(cell.ownerDocument.defaultView!.getComputedStyle(cell).paddingRight) || 0
   return Math.max(GAP, reserved + 2)
 }
 
-function covers(host: HTMLElement, code: HTMLElement): boolean {
-  const range = host.ownerDocument.createRange()
+/** The badge stands on the first line of what may be wrapped into several. */
+function rectsOf(code: HTMLElement): DOMRect[] {
+  const range = code.ownerDocument.createRange()
   range.selectNodeContents(code)
-  const box = host.getBoundingClientRect()
-  // The badge stands on the first line of what may be wrapped into several.
-  return [...range.getClientRects()].some(({right, top, bottom}) => right > box.left - GAP && top < box.bottom && bottom > box.top)
+  return [...range.getClientRects()]
 }
