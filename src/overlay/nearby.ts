@@ -1,17 +1,27 @@
 /**
  * Draws what is near the window, a little at a time. A diff may have thousands of files, and a reader sees few of them: files far
- * away wait until they come near, and those that are near share the thread with the page.
+ * away wait until they come near, and those that are near are drawn in the time that the page leaves.
  */
-import type {ShownFile} from '../github/diff/shown.ts'
+import type {ShownFile, ShownLine} from '../github/diff/shown.ts'
 import type {DiffView} from '../github/diff/view.ts'
 
-const SLICE = 8 // milliseconds of drawing before the page has its turn again
+const SLICE = 6 // milliseconds of drawing before the page has its turn again
+const SOON = 40 // milliseconds after which we take a slice, even if the page leaves no time
+const LOOK_UP = 16 // lines between two looks at the clock
 const NEAR = '100% 0px' // a window's height above and below
 
 interface Watcher {
   onFiles(files: ShownFile[]): void
   /** Files that changed since they were last drawn. */
-  waiting: Map<HTMLElement, ShownFile>
+  waiting: Set<HTMLElement>
+}
+
+/** A file whose lines are being read. It ends when the file changes. */
+interface Reading {
+  file: ShownFile
+  lines: ShownLine[]
+  rest: Iterator<ShownLine>
+  isDone: boolean
 }
 
 export interface NearbyOptions {
@@ -23,73 +33,103 @@ export interface NearbyOptions {
 /** The same view; its watchers hear of a file when it is near, and of one file at a time. */
 export function nearby(window: Window & typeof globalThis, view: DiffView, {signal, onRest}: NearbyOptions): DiffView {
   const watchers = new Set<Watcher>()
-  const known = new Map<HTMLElement, ShownFile>()
+  const known = new Set<HTMLElement>()
   const near = new Set<HTMLElement>()
   /** Nobody has said yet whether these are near. */
   const unplaced = new Set<HTMLElement>()
-  let timer = 0
+  const readings = new Map<HTMLElement, Reading>()
+  const turn = ourTurn(window, work)
 
   const observer = new window.IntersectionObserver(
     entries => {
       for (const {target, isIntersecting} of entries) {
-        near[isIntersecting ? 'add' : 'delete'](target as HTMLElement)
-        unplaced.delete(target as HTMLElement)
+        const root = target as HTMLElement
+        unplaced.delete(root)
+        if (!root.isConnected) forget(root)
+        else if (isIntersecting) near.add(root)
+        else near.delete(root)
       }
-      work()
+      begin()
     },
     {rootMargin: NEAR},
   )
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    window.clearTimeout(timer)
+    turn.cancel()
   })
-  view.watch(
-    files => {
-      for (const file of files) {
-        if (!known.has(file.root)) {
-          unplaced.add(file.root)
-          observer.observe(file.root)
+  view.watchRoots(
+    roots => {
+      for (const root of roots) {
+        if (!known.has(root)) {
+          known.add(root)
+          unplaced.add(root)
+          observer.observe(root)
         }
-        known.set(file.root, file)
-        for (const {waiting} of watchers) waiting.set(file.root, file)
+        // What was read of it may be wrong by now.
+        readings.delete(root)
+        for (const {waiting} of watchers) waiting.add(root)
       }
-      work()
+      begin()
     },
     {signal},
   )
 
-  function work() {
-    window.clearTimeout(timer)
-    const end = performance.now() + SLICE
+  function begin() {
+    onRest?.(false)
+    turn.ask()
+  }
+
+  function work(end: number) {
     for (const root of near) {
       if (!root.isConnected) forget(root)
-      else if (!drawFile(root, end)) {
-        timer = window.setTimeout(work)
-        onRest?.(false)
-        return
-      }
+      else if (!drawFile(root, end)) return begin()
     }
     for (const root of unplaced) if (!root.isConnected) forget(root)
     onRest?.(unplaced.size === 0)
   }
 
-  /** All watchers read the same lines. False when the time is over before they have all drawn. */
+  /** All watchers get the same lines. False when the time is over before they have all drawn. */
   function drawFile(root: HTMLElement, end: number): boolean {
-    let lines: ReturnType<ShownFile['lines']> | undefined
     for (const {waiting, onFiles} of watchers) {
-      const file = waiting.get(root)
-      if (!file) continue
-      if (performance.now() > end) return false
+      if (!waiting.has(root)) continue
+      const reading = readings.get(root) ?? startReading(root)
+      if (reading && !readOn(reading, end)) return false
       waiting.delete(root)
-      onFiles([{...file, lines: () => (lines ??= file.lines())}])
+      if (reading) drawOnce(reading, onFiles)
+      if (window.performance.now() > end && isAwaited(root)) return false
     }
+    readings.delete(root)
     return true
+  }
+
+  const isAwaited = (root: HTMLElement) => [...watchers].some(({waiting}) => waiting.has(root))
+
+  /** Nothing while GitHub is still making the file: its next change is told. */
+  function startReading(root: HTMLElement): Reading | undefined {
+    const file = view.fileAt(root)
+    if (!file) return undefined
+    const reading = {file, lines: [], rest: file.eachLine()[Symbol.iterator](), isDone: false}
+    readings.set(root, reading)
+    return reading
+  }
+
+  function readOn(reading: Reading, end: number): boolean {
+    while (!reading.isDone) {
+      for (let count = 0; count < LOOK_UP && !reading.isDone; count++) {
+        const {done, value} = reading.rest.next()
+        if (done) reading.isDone = true
+        else reading.lines.push(value)
+      }
+      if (window.performance.now() > end) break
+    }
+    return reading.isDone
   }
 
   function forget(root: HTMLElement) {
     near.delete(root)
     unplaced.delete(root)
     known.delete(root)
+    readings.delete(root)
     observer.unobserve(root)
     for (const {waiting} of watchers) waiting.delete(root)
   }
@@ -97,10 +137,40 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
   return {
     ...view,
     watch(onFiles, {signal}) {
-      const watcher: Watcher = {onFiles, waiting: new Map(known)}
+      for (const root of known) if (!root.isConnected) forget(root)
+      const watcher: Watcher = {onFiles, waiting: new Set(known)}
       watchers.add(watcher)
       signal.addEventListener('abort', () => watchers.delete(watcher))
-      work()
+      // The reader has asked for it, and looks at it.
+      work(window.performance.now() + SLICE)
     },
+  }
+}
+
+/** Who keeps the file, to draw it again later, reads the page as it is then. */
+function drawOnce({file, lines}: Reading, onFiles: (files: ShownFile[]) => void) {
+  let isDrawing = true
+  onFiles([{...file, lines: () => (isDrawing ? lines : file.lines())}])
+  isDrawing = false
+}
+
+/** Time of the thread that the page does not need; but not later than soon. */
+function ourTurn(window: Window, work: (end: number) => void) {
+  let asked = 0
+  let since: number | undefined
+  const take = (idle: IdleDeadline) => {
+    asked = 0
+    const time = idle.didTimeout ? SLICE : Math.min(idle.timeRemaining(), SLICE)
+    work(window.performance.now() + time)
+    if (!asked) since = undefined
+  }
+  return {
+    /** Who asks again in a turn has waited since the first time. */
+    ask() {
+      if (asked) return
+      since ??= window.performance.now()
+      asked = window.requestIdleCallback(take, {timeout: Math.max(1, since + SOON - window.performance.now())})
+    },
+    cancel: () => window.cancelIdleCallback(asked),
   }
 }

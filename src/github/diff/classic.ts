@@ -3,7 +3,7 @@
  * view; a number cell's place in the row tells the side, also for lines that the reader expanded.
  */
 import {classic as selectors} from '../selectors.ts'
-import {closest, findAllIn, findFirst, lineNumber, matches, ownRows} from './query.ts'
+import {childrenOf, closest, findAllIn, findFirst, lineNumber, matches, ownRows} from './query.ts'
 import type {Adapter, ShownLine, Side} from './shown.ts'
 
 export const classic: Adapter = {
@@ -21,6 +21,7 @@ export const classic: Adapter = {
       headerEnd: findFirst(root, selectors.headerEnd),
       anchor: root.id || (header?.dataset.anchor ?? ''),
       lines: () => [...linesOf(root, path, pathBefore)],
+      eachLine: () => linesOf(root, path, pathBefore),
     }
   },
 }
@@ -38,7 +39,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
   const split = matches(table, selectors.splitTable)
   let hunk = 0
   for (const [row, element] of ownRows(table).entries()) {
-    const cells = [...element.children] as HTMLElement[]
+    const cells = childrenOf(element)
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
       hunk++
       continue

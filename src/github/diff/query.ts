@@ -41,6 +41,14 @@ export function lineNumber(text: string | null | undefined): number | undefined 
 }
 
 /** The table's own rows: comments hold tables of code, and suggested changes are tables of the same kind. */
-export const ownRows = (table: HTMLElement): HTMLTableRowElement[] => [
-  ...table.querySelectorAll<HTMLTableRowElement>(':scope > tbody > tr'),
-]
+export const ownRows = (table: HTMLElement): HTMLTableRowElement[] =>
+  childrenOf(table)
+    .filter(({localName}) => localName === 'tbody')
+    .flatMap(body => childrenOf(body).filter(({localName}) => localName === 'tr') as HTMLTableRowElement[])
+
+/** Asked for every row of a page: `children` is a live list, and slow to copy. */
+export function childrenOf(element: Element): HTMLElement[] {
+  const children: HTMLElement[] = []
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling) children.push(child as HTMLElement)
+  return children
+}

@@ -5,7 +5,7 @@
  * in the row tells the side. `data-line-anchor` names the right-hand line in both cells of a split row, and is not asked for a side.
  */
 import {fileId, react as selectors} from '../selectors.ts'
-import {closest, findAllIn, findFirst, holds, lineNumber, matches, ownRows} from './query.ts'
+import {childrenOf, closest, findAllIn, findFirst, holds, lineNumber, matches, ownRows} from './query.ts'
 import type {Adapter, ShownLine, Side} from './shown.ts'
 
 export const react: Adapter = {
@@ -25,6 +25,7 @@ export const react: Adapter = {
       headerEnd: findFirst(root, selectors.headerEnd),
       anchor: root.id,
       lines: () => [...linesOf(root, path, pathBefore)],
+      eachLine: () => linesOf(root, path, pathBefore),
     }
   },
 }
@@ -62,7 +63,7 @@ function* linesOf(root: HTMLElement, path: string, pathBefore: string): Generato
   let hunk = 0
   for (const [row, element] of (table ? ownRows(table) : []).entries()) {
     if (!matches(element, selectors.row)) continue
-    const cells = [...element.children] as HTMLElement[]
+    const cells = childrenOf(element)
     if (cells.some(cell => matches(cell, selectors.hunkCell))) {
       hunk++
       continue

@@ -35,6 +35,8 @@ export interface ShownFile {
   anchor: string
   /** All lines that are in the page now: none while the file is folded or not loaded. */
   lines(): ShownLine[]
+  /** The same lines, read one by one: a long file takes longer to read than a frame lasts. */
+  eachLine(): Iterable<ShownLine>
 }
 
 /** Reads one of GitHub's markups. */

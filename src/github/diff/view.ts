@@ -8,7 +8,7 @@ import {findFirst} from './query.ts'
 import {react} from './react.ts'
 import {type RevealOptions, reveal} from './reveal.ts'
 import type {Adapter, LineKey, ShownFile, ShownLine} from './shown.ts'
-import {watchRoots} from './watch.ts'
+import {onceAFrame, watchRoots} from './watch.ts'
 
 export interface DiffView {
   /** All files the page shows now, folded and unloaded ones included. */
@@ -19,6 +19,10 @@ export interface DiffView {
   lineOf(element: Element): LineKey | undefined
   /** Calls with all files now, and with those whose rows came or changed later, at most once a frame. */
   watch(onFiles: (files: ShownFile[]) => void, options: {signal: AbortSignal}): void
+  /** The same, of elements alone and without delay, for who wants to know early and look later: see `fileAt`. */
+  watchRoots(onRoots: (roots: HTMLElement[]) => void, options: {signal: AbortSignal}): void
+  /** What an element of a file shows now; nothing while GitHub is still making it. */
+  fileAt(root: HTMLElement): ShownFile | undefined
   /** Scrolls to a line, or to the nearest one the page shows of its file; opens and loads the file where that is needed. */
   reveal(key: LineKey, options: RevealOptions): Promise<ShownLine | undefined>
   /** The lines that the end of an address speaks of, in files that are on the page. */
@@ -36,8 +40,20 @@ export function diffView(document: Document, own: string): DiffView {
   const file = (root: HTMLElement) =>
     firstDefined(adapters, adapter => (adapter.rootAround(root) === root ? adapter.file(root) : undefined))
   const files = () => roots(document).flatMap(root => file(root) ?? [])
-  const watch: DiffView['watch'] = (onFiles, {signal}) =>
-    watchRoots(document, {roots, rootAround, own}, changed => onFiles(changed.flatMap(root => file(root) ?? [])), signal)
+  const startWatch: DiffView['watchRoots'] = (onRoots, {signal}) => watchRoots(document, {roots, rootAround, own}, onRoots, signal)
+  const watch: DiffView['watch'] = (onFiles, {signal}) => {
+    const tell = (changed: HTMLElement[]) => onFiles(changed.flatMap(root => file(root) ?? []))
+    const tellLater = onceAFrame(document.defaultView!, tell, signal)
+    let isFirst = true
+    startWatch(
+      changed => {
+        if (isFirst) tell(changed)
+        else tellLater(changed)
+        isFirst = false
+      },
+      {signal},
+    )
+  }
   return {
     files,
     find: ({path, side, line}) =>
@@ -53,6 +69,8 @@ export function diffView(document: Document, own: string): DiffView {
       return shown && {path: shown.path, side: shown.side, line: shown.line}
     },
     watch,
+    watchRoots: startWatch,
+    fileAt: file,
     reveal: (key, options) => reveal({document, files, watch}, key, options),
     linked(hash) {
       const link = linkedLines(hash)
