@@ -15,8 +15,12 @@ export interface NavigationOptions {
 /** Calls with the address now, and again whenever its path or query is another. What stands after `#` is no other page. */
 export function watchNavigation(window: Window, onPage: (url: string) => void, {signal, without = url => url}: NavigationOptions) {
   let shown: string | undefined
+  let seen: string | undefined
   const look = () => {
     const {href} = window.location
+    // Four times a second, and almost always the same.
+    if (href === seen) return
+    seen = href
     const [page] = without(href).split('#')
     if (signal.aborted || page === shown) return
     shown = page

@@ -23,7 +23,7 @@ export const text = (name: TextName, ...values: (string | number)[]): string => 
 
 /** `counted('files', 12)`: in the form that the number asks for, with the number as `$1`. */
 export function counted(name: CountedName, number: number, ...values: (string | number)[]): string {
-  const form = new Intl.PluralRules(language()).select(number)
+  const form = formsOf(language()).plural.select(number)
   return lookUp(`${name}_${form}`, [number, ...values]) || found(`${name}_other`, [number, ...values])
 }
 
@@ -45,7 +45,17 @@ export function textParts(name: TextName, ...values: string[]): TextPart[] {
 export const language = (): string => texts?.language ?? 'en'
 
 /** `1,234`, as the reader's language writes it. */
-export const written = (number: number): string => number.toLocaleString(language())
+export const written = (number: number): string => formsOf(language()).number.format(number)
+
+let forms: {language: string; number: Intl.NumberFormat; plural: Intl.PluralRules} | undefined
+
+/** How a language writes and counts takes a while to find out, and progress is told many times. */
+function formsOf(language: string) {
+  if (forms?.language !== language) {
+    forms = {language, number: new Intl.NumberFormat(language), plural: new Intl.PluralRules(language)}
+  }
+  return forms
+}
 
 function found(name: string, values: (string | number)[]): string {
   const result = lookUp(name, values)

@@ -10,6 +10,8 @@ const KIND = 'header'
 
 export function drawHeaders(document: Document, view: DiffView, findings: Findings, {signal}: {signal: AbortSignal}) {
   const tallies = new Map(findings.files.map(tally => [tally.path, tally]))
+  /** By the classes of a row: asking for it has the browser work out the styles of all that is new on the page. */
+  const gaps = new Map<string, string>()
   view.watch(files => files.forEach(draw), {signal})
   signal.addEventListener('abort', () => {
     for (const host of document.querySelectorAll(`[${OWN}=${KIND}]`)) host.remove()
@@ -40,8 +42,10 @@ export function drawHeaders(document: Document, view: DiffView, findings: Findin
     host.setAttribute(OWN, KIND)
     host.attachShadow({mode: 'open'})
     // One more in a row with gaps would take a gap.
-    const {columnGap} = document.defaultView!.getComputedStyle(end.parentElement!)
-    host.style.marginInlineStart = `${-(Number.parseFloat(columnGap) || 0)}px`
+    const row = end.parentElement!
+    const gap = gaps.get(row.className) ?? document.defaultView!.getComputedStyle(row).columnGap
+    gaps.set(row.className, gap)
+    host.style.marginInlineStart = `${-(Number.parseFloat(gap) || 0)}px`
     end.before(host)
     return host
   }
