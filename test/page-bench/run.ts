@@ -23,6 +23,7 @@ const hide = process.argv.includes('--hide')
 const PATIENCE = 900_000 // milliseconds; reading 3,000 files from a little GitHub takes its time
 const MB = 1024 * 1024
 const FRAME = 1000 / 60
+const LONGEST = 200 // tasks by the clock; the longest by CPU are among them
 
 const github = await startGitHub({repositories: [wide, long]})
 try {
@@ -66,14 +67,12 @@ async function measure(path: string, extension?: string): Promise<Measured> {
   }
 }
 
-const LONGEST = 200 // tasks by the clock; the longest by CPU are among them
-
 /**
  * Inside the page. Playwright's own `waitForSelector` looks whether what it waits for can be seen, and once it has, Chromium takes
  * many times longer to put each later frame of a page with thousands of icons together.
  */
-const untilShown = (page: Page) =>
-  page.evaluate(
+function untilShown(page: Page) {
+  return page.evaluate(
     () =>
       new Promise<void>(resolve => {
         const timer = setInterval(() => {
@@ -83,6 +82,7 @@ const untilShown = (page: Page) =>
         }, 100)
       }),
   )
+}
 
 async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
