@@ -4,23 +4,29 @@ import {addressKey} from '../github/address.ts'
 import type {Client, ClientOptions} from '../github/api/client.ts'
 import {type Comparison, findComparison} from '../github/api/comparison.ts'
 import {type Contents, readContents} from '../github/api/contents.ts'
+import type {KeptContents} from '../github/api/versions.ts'
 import type {Refract} from '../library/index.ts'
 import {isPartial, type Progress, type Trouble} from '../overlay/findings.ts'
+import type {Cache, Origin} from './cache/cache.ts'
 import {findingsOf} from './findings-of.ts'
 import type {Outcome} from './messages.ts'
-import type {Cache} from './session-cache.ts'
 import {SharedWork} from './shared-work.ts'
 
 export interface Tools {
   openClient(host: string, options: Pick<ClientOptions, 'signal' | 'onPause'>): Promise<Client>
   openEngine(): Promise<Refract>
   isRead(path: string): boolean
-  cache: Pick<Cache, 'get' | 'put'>
+  cache: Pick<Cache, 'outcome' | 'keepOutcome' | 'contents' | 'keepContents'>
 }
 
 export interface Waiting {
   signal: AbortSignal
   onProgress(progress: Progress): void
+}
+
+/** A page in a private window, of which nothing is kept. */
+export interface Asking extends Waiting {
+  isPrivate?: boolean
 }
 
 const TIME_LIMIT = 30_000 // milliseconds; a reader has given up long before
@@ -30,11 +36,11 @@ export function analysis(tools: Tools) {
   const byAddress = new SharedWork<Outcome, Progress>()
   const byCommits = new SharedWork<Outcome, Progress>()
 
-  return (address: Address, waiting: Waiting): Promise<Outcome> =>
+  return (address: Address, {isPrivate = false, ...waiting}: Asking): Promise<Outcome> =>
     byAddress.join(
       addressKey(address),
       async ({signal, onProgress}) => {
-        const known = isFixed(address) ? await tools.cache.get(addressKey(address)) : undefined
+        const known = isFixed(address) ? await tools.cache.outcome(addressKey(address)) : undefined
         if (known) return known
         onProgress({step: 'listing'})
         const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress)})
@@ -42,11 +48,15 @@ export function analysis(tools: Tools) {
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
         const key = comparisonKey(address.host, found.comparison)
         const outcome =
-          (await tools.cache.get(key)) ??
-          (await byCommits.join(key, working => compare(tools, address.host, found.comparison, working), {signal, onProgress}))
-        if (isLasting(outcome)) {
-          await tools.cache.put(key, outcome)
-          if (isFixed(address)) await tools.cache.put(addressKey(address), outcome)
+          (await tools.cache.outcome(key)) ??
+          (await byCommits.join(key, working => compare(tools, address.host, found.comparison, {...working, isPrivate}), {
+            signal,
+            onProgress,
+          }))
+        if (isLasting(outcome) && !isPrivate) {
+          const origin: Origin = {host: address.host, withToken: client.withToken}
+          void tools.cache.keepOutcome(key, outcome, origin)
+          if (isFixed(address)) void tools.cache.keepOutcome(addressKey(address), outcome, origin)
         }
         return outcome
       },
@@ -54,10 +64,18 @@ export function analysis(tools: Tools) {
     )
 }
 
-async function compare(tools: Tools, host: string, comparison: Comparison, {signal, onProgress}: Waiting): Promise<Outcome> {
+async function compare(
+  tools: Tools,
+  host: string,
+  comparison: Comparison,
+  {signal, onProgress, isPrivate = false}: Asking,
+): Promise<Outcome> {
   // A client of its own: this work goes on for others when the one who began it leaves.
   const client = await tools.openClient(host, {signal, onPause: telling(onProgress)})
-  const contents = await contentsOf(tools, client, comparison, onProgress)
+  const contents = await contentsOf(tools, client, comparison, {
+    onProgress,
+    kept: keptContents(tools, {host, withToken: client.withToken}, isPrivate),
+  })
   const failed = allFailedAlike(contents, client)
   if (failed) return {kind: 'failed', trouble: failed}
   const {before, after, renamed} = contents
@@ -74,10 +92,23 @@ async function compare(tools: Tools, host: string, comparison: Comparison, {sign
 }
 
 /** The first commit of a repository has nothing to be compared with: there is nothing to fetch. */
-function contentsOf(tools: Tools, client: Client, comparison: Comparison, onProgress: Waiting['onProgress']): Promise<Contents> {
+function contentsOf(
+  tools: Tools,
+  client: Client,
+  comparison: Comparison,
+  {onProgress, kept}: {onProgress: Waiting['onProgress']; kept: KeptContents},
+): Promise<Contents> {
   const accepts = comparison.before ? tools.isRead : () => false
-  return readContents(client, comparison, {accepts, onProgress: (done, total) => onProgress({step: 'fetching', done, total})})
+  return readContents(client, comparison, {accepts, kept, onProgress: (done, total) => onProgress({step: 'fetching', done, total})})
 }
+
+const keptContents = ({cache}: Tools, origin: Origin, isPrivate: boolean): KeptContents => ({
+  get: shas => cache.contents(origin.host, shas),
+  // Nobody waits for it: a reader who does has other things to see.
+  put: contents => {
+    if (!isPrivate) void cache.keepContents(contents, origin)
+  },
+})
 
 /** Nothing could be fetched: then the reason is the result, and "no refactorings" would be a lie. */
 function allFailedAlike({complete, missing}: Contents, {withToken}: Client): Trouble | undefined {

@@ -3,11 +3,11 @@ import type {Runtime} from 'webextension-polyfill'
 import type {Address} from '../github/address.ts'
 import {parseAddress} from '../github/address.ts'
 import type {Progress} from '../overlay/findings.ts'
-import type {Waiting} from './analysis.ts'
+import type {Asking} from './analysis.ts'
 import {type Answer, type Outcome, type Question, VERSION} from './messages.ts'
 
 export interface Answering {
-  analyze(address: Address, waiting: Waiting): Promise<Outcome>
+  analyze(address: Address, asking: Asking): Promise<Outcome>
   /** Those on which the reader wants us. */
   hosts(): Promise<string[]>
 }
@@ -38,7 +38,7 @@ export function answerPage(port: Runtime.Port, {analyze, hosts}: Answering) {
         (await hosts()).filter(host => host === here),
       )
       if (!address) throw new Error(`${url} shows no change`)
-      return await analyze(address, {signal: stop.signal, onProgress: progress.tell})
+      return await analyze(address, {signal: stop.signal, onProgress: progress.tell, isPrivate: port.sender?.tab?.incognito})
     } catch (error) {
       return {kind: 'failed', trouble: {kind: 'broken', detail: error instanceof Error ? error.message : String(error)}}
     } finally {

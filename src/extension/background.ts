@@ -11,14 +11,15 @@ import {isRead, openRefract, type Refract} from '../library/index.ts'
 import {analysis} from './analysis.ts'
 import {answerPage} from './answer.ts'
 import {browserHosts} from './browser-hosts.ts'
+import {openCache} from './cache/cache.ts'
+import {indexedStore} from './cache/indexed-store.ts'
 import {CONNECTION, type Request, type TokenState} from './messages.ts'
-import {sessionCache} from './session-cache.ts'
-import {readToken, tokenChanged} from './token.ts'
+import {readToken, tokensIn} from './token.ts'
 import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
 const LONGEST_WAIT = 90_000 // milliseconds; a page that waits longer says when it goes on, and does so by itself
 
-const cache = sessionCache(browser.storage.session)
+const cache = openCache(indexedStore(indexedDB), {version: browser.runtime.getManifest().version})
 const hosts = browserHosts()
 const analyze = analysis({
   openClient: async (host, options) =>
@@ -50,6 +51,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
 
 browser.runtime.onInstalled.addListener(({reason, temporary}) => {
   void hosts.tidy()
+  void cache.forgetOthers()
   // Who loads it from a folder in Firefox does so at every start, and knows it.
   if (reason === 'install' && !temporary) void browser.tabs.create({url: browser.runtime.getURL('welcome.html')})
 })
@@ -58,9 +60,10 @@ browser.permissions.onRemoved.addListener(() => void hosts.tidy())
 
 // What was read with one token is not shown with another.
 browser.storage.local.onChanged.addListener(changes => {
-  if (!tokenChanged(changes)) return
-  void cache.clear()
-  paces.clear()
+  for (const host of tokensIn(changes)) {
+    void cache.forgetTokenOf(host)
+    paces.delete(host)
+  }
 })
 
 // Content scripts live in GitHub's pages and have no business with the token. (Firefox cannot forbid it yet.)

@@ -21,8 +21,9 @@ export async function writeToken(storage: Storage.StorageArea, host: string, tok
   else await storage.remove(PREFIX + host)
 }
 
-export const tokenChanged = (changes: Record<string, unknown>) =>
-  Object.keys(changes).some(key => key === OLD_KEY || key.startsWith(PREFIX))
+/** The hosts whose tokens are among these changes of the storage. */
+export const tokensIn = (changes: Record<string, unknown>): string[] =>
+  Object.keys(changes).flatMap(key => (key === OLD_KEY ? [GITHUB] : key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
 
 async function moveOldToken(storage: Storage.StorageArea) {
   const {[OLD_KEY]: old} = await storage.get(OLD_KEY)

@@ -100,7 +100,8 @@ test('the cache: how large it is, and empty at a click', async () => {
     .waitFor()
   await options().getByRole('button', {name: 'Clear'}).click()
   await options().getByText('Nothing is kept.').waitFor()
-  expect(await world.inside(() => chrome.storage.session.get(null))).toEqual({})
+  await options().reload()
+  await options().getByText('Nothing is kept.').waitFor()
 })
 
 /** As a reader does in the browser's own page: a prompt cannot be clicked by a driver. */

@@ -5,6 +5,8 @@ import type {ExtensionSettings} from '../../src/extension/settings.ts'
 import {type Browser, openBrowser} from '../github/chromium.ts'
 import {type GitHub, startGitHub} from '../github/github.ts'
 import type {PlannedRepository} from '../github/repositories.ts'
+import {forgetCache} from './forget-cache.ts'
+import {keptFacts} from './kept.ts'
 import {type MarkedRow, markedRows} from './marked-rows.ts'
 
 export class World {
@@ -50,9 +52,8 @@ export class World {
 
   /** No results, no token, no choice of markup, no traffic. */
   async forget() {
-    await this.#inside.evaluate(() =>
-      Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear(), chrome.storage.sync.clear()]),
-    )
+    await this.#inside.evaluate(() => Promise.all([chrome.storage.local.clear(), chrome.storage.sync.clear()]))
+    await this.#inside.evaluate(forgetCache)
     await this.browser.context.clearCookies()
     this.github.requests.length = 0
     this.errors = []
@@ -67,6 +68,8 @@ export class World {
 
   /** Looks at the extension from the inside, with its own rights. */
   inside = <T>(look: () => T | Promise<T>) => this.#inside.evaluate(look)
+
+  kept = () => this.#inside.evaluate(keptFacts)
 
   /** A page of the extension's own: `options.html`. */
   address = (page: string) => this.#inside.url().replace('manifest.json', page)

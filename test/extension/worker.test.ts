@@ -16,6 +16,7 @@ test('stopped between two pages: the next page wakes it', async () => {
 test('stopped after it answered: the same page is answered again without asking GitHub', async () => {
   await world.visit(world.shop('extract-method'))
   const marks = await world.marks()
+  await world.eventually(async () => (await world.kept()).filter(({key}) => key.startsWith('outcome')).length).toBe(2)
   await world.browser.stopServiceWorker()
   world.github.requests.length = 0
   expect(await world.visit(world.shop('extract-method'))).toBe('done')

@@ -5,6 +5,7 @@
  * `--times N` visits each commit N times (3 by default).
  */
 import type {Page} from 'playwright-core'
+import {forgetCache} from '../extension/forget-cache.ts'
 import {type Browser, openBrowser} from '../github/chromium.ts'
 import {type GitHub, startGitHub} from '../github/github.ts'
 
@@ -19,7 +20,7 @@ const browser = await openBrowser({github, extension: 'dist/chrome'})
 try {
   const inside = await browser.context.newPage()
   await inside.goto((await browser.serviceWorker()).url().replace('background.js', 'manifest.json'))
-  const forget = () => inside.evaluate(() => chrome.storage.session.clear())
+  const forget = () => inside.evaluate(forgetCache)
   const commits = await marked(forget)
   console.log(`${commits.length} commits of the demo have marks; ${times} visits each`)
   for (const state of ['warm', 'cold'] as const) {

@@ -14,11 +14,13 @@ const commit = (name: string) => `/refract/shop/commit/${shop(name)}`
 const contents = {host: 'raw.githubusercontent.com'}
 
 let kept: Map<string, Outcome>
+let keptContents: Map<string, string>
 let analyzed: Change[]
 let report: Report
 
 beforeEach(() => {
   kept = new Map()
+  keptContents = new Map()
   analyzed = []
   report = {refactorings: [refactoring('Rename Method')], files: [], lines: [], warnings: []}
 })
@@ -34,12 +36,16 @@ function open() {
     }),
     isRead: path => path.endsWith('.java'),
     cache: {
-      get: async key => kept.get(key),
-      put: async (key, outcome) => void kept.set(key, outcome),
+      outcome: async key => kept.get(key),
+      keepOutcome: async (key, outcome) => void kept.set(key, outcome),
+      contents: async (_, shas) => new Map([...keptContents].filter(([sha]) => shas.includes(sha))),
+      keepContents: async contents => {
+        for (const [sha, text] of contents) keptContents.set(sha, text)
+      },
     },
   })
-  return (path: string, signal = new AbortController().signal, onProgress: (progress: Progress) => void = () => {}) =>
-    analyze(parseAddress(`https://github.com${path}`)!, {signal, onProgress})
+  return (path: string, signal = new AbortController().signal, onProgress: (progress: Progress) => void = () => {}, isPrivate = false) =>
+    analyze(parseAddress(`https://github.com${path}`)!, {signal, onProgress, isPrivate})
 }
 
 const notes = (outcome: Outcome) => (outcome.kind === 'shown' ? outcome.findings.notes.map(({kind}) => kind) : outcome.trouble.kind)
@@ -129,4 +135,21 @@ test('what the engine did not read is told', async () => {
   expect(notes(outcome)).toEqual(['not read', 'syntax errors', 'stopped'])
   const complete = await open()(commit('rename-method'))
   expect(notes(complete)).toContain('other languages')
+})
+
+test('what was read before something went wrong is not read again', async () => {
+  world.github.faults.start({kind: 'server error', at: {...contents, path: /\/Till\.java/}})
+  const analyze = open()
+  expect(notes(await analyze('/refract/shop/pull/1/files'))).toContain('not fetched')
+  world.github.faults.clear()
+  world.github.requests.length = 0
+  expect(notes(await analyze('/refract/shop/pull/1/files'))).not.toContain('not fetched')
+  const fetched = world.github.requests.filter(({host}) => host === contents.host).map(({path}) => path)
+  expect(fetched).toEqual([expect.stringContaining('/Till.java')])
+})
+
+test('nothing of a private window is kept', async () => {
+  const outcome = await open()(commit('move-class'), undefined, undefined, true)
+  expect(notes(outcome)).toEqual([])
+  expect([kept.size, keptContents.size]).toEqual([0, 0])
 })

@@ -25,7 +25,7 @@ async function look(token: string | undefined, path = pull) {
       },
     }),
     isRead: name => name.endsWith('.java'),
-    cache: {get: async () => undefined, put: async () => {}},
+    cache: {outcome: async () => undefined, keepOutcome: async () => {}, contents: async () => new Map(), keepContents: async () => {}},
   })
   const outcome = await analyze(parseAddress(`https://github.com${path}`)!, {signal: new AbortController().signal, onProgress() {}})
   return {outcome, given}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {readToken, tokenChanged, writeToken} from '../../src/extension/token.ts'
+import {readToken, tokensIn, writeToken} from '../../src/extension/token.ts'
 import {storageWith} from './storage.ts'
 
 test('each host has its own', async () => {
@@ -25,7 +25,7 @@ test('one that was removed does not come back', async () => {
 })
 
 test.each([
-  ['token github.example.com', true],
-  ['token', true],
-  ['hosts', false],
-])('%s is a token: %s', (key, expected) => expect(tokenChanged({[key]: {}})).toBe(expected))
+  ['token github.example.com', ['github.example.com']],
+  ['token', ['github.com']],
+  ['hosts', []],
+])('%s is a token of %j', (key, expected) => expect(tokensIn({[key]: {}})).toEqual(expected))

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks'
 import {language, text} from '../../texts/text.ts'
-import type {Cache} from '../session-cache.ts'
+import type {Cache} from '../cache/cache.ts'
 
 export function CacheSection({cache}: {cache: Pick<Cache, 'size' | 'clear'>}) {
   const [bytes, setBytes] = useState<number>()

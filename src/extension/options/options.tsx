@@ -3,11 +3,12 @@ import browser from 'webextension-polyfill'
 import {originsOf} from '../../github/host.ts'
 import {text} from '../../texts/text.ts'
 import {browserHosts} from '../browser-hosts.ts'
+import {openCache} from '../cache/cache.ts'
+import {indexedStore} from '../cache/indexed-store.ts'
 import {type Request, VERSION} from '../messages.ts'
 import {Head} from '../pages/head.tsx'
 import {openPage} from '../pages/open-page.tsx'
 import {useSettings} from '../pages/use-settings.ts'
-import {sessionCache} from '../session-cache.ts'
 import {type ExtensionSettings, type ExtensionSettingsStore, openSettings} from '../settings.ts'
 import {writeToken} from '../token.ts'
 import {CacheSection} from './cache-section.tsx'
@@ -33,7 +34,7 @@ const tokens: TokenActions = {
   check: host => browser.runtime.sendMessage({version: VERSION, kind: 'check token', host} satisfies Request),
 }
 
-const cache = sessionCache(browser.storage.session)
+const cache = openCache(indexedStore(indexedDB), {version: browser.runtime.getManifest().version})
 
 function Options({store}: {store: ExtensionSettingsStore}) {
   const settings = useSettings(store)

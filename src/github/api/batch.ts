@@ -15,6 +15,8 @@ export interface Wanted {
 export interface Blob {
   sha: string
   text?: string
+  /** It was read at another time. */
+  isOld?: boolean
 }
 
 export const MOST_AT_ONCE = 50 // files; GitHub ends a query that takes longer than ten seconds

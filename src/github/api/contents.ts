@@ -5,7 +5,7 @@ import type {Comparison} from './comparison.ts'
 import type {Failure} from './failure.ts'
 import type {ChangedFile} from './files.ts'
 import {isSubmodule, type NoCode, noCodeIn} from './no-code.ts'
-import {type KnownBlobs, noBlobs, readFile, readTogether, type Version} from './versions.ts'
+import {type KeptContents, type KnownBlobs, knownBefore, noBlobs, readFile, readTogether, type Version} from './versions.ts'
 
 export interface Contents {
   before: Record<string, string>
@@ -30,12 +30,14 @@ export interface MissingFile {
 export interface ReadOptions {
   accepts: (path: string) => boolean
   onProgress?: (done: number, total: number) => void
+  /** Contents that were read before, by digest. */
+  kept?: KeptContents
 }
 
 const AT_ONCE = 6 // as many as browsers open to one host
 const BATCHES_AT_ONCE = 2 // GitHub wants few long requests at a time
 
-export async function readContents(client: Client, comparison: Comparison, {accepts, onProgress}: ReadOptions): Promise<Contents> {
+export async function readContents(client: Client, comparison: Comparison, {accepts, onProgress, kept}: ReadOptions): Promise<Contents> {
   const submodules = new Set(comparison.files.filter(isSubmodule))
   const isReadable = (file: ChangedFile) =>
     !submodules.has(file) && (accepts(file.path) || (file.kind === 'renamed' && accepts(file.pathBefore)))
@@ -48,8 +50,8 @@ export async function readContents(client: Client, comparison: Comparison, {acce
   let done = 0
   onProgress?.(done, readable.length)
 
-  async function read(file: ChangedFile, known: KnownBlobs) {
-    const got: Version | MissingFile = stopped ? {path: file.path, reason: stopped} : await readFile(client, comparison, file, known)
+  async function read(file: ChangedFile, known: KnownBlobs, fresh: Map<string, string>) {
+    const got: Version | MissingFile = stopped ? {path: file.path, reason: stopped} : await readFile(client, comparison, file, known, fresh)
     const reason = 'reason' in got ? undefined : noCodeIn([got.before, got.after], accepts)
     if ('reason' in got) missing.push(got)
     else if (reason) setAside.push({path: file.path, reason})
@@ -59,13 +61,15 @@ export async function readContents(client: Client, comparison: Comparison, {acce
     onProgress?.(++done, readable.length)
   }
 
-  if (client.withToken) {
-    await inParallel(inGroups(readable, MOST_AT_ONCE), BATCHES_AT_ONCE, async group => {
-      const known = stopped ? noBlobs : await readTogether(client, comparison, group)
-      if ('kind' in known) stopped ??= known
-      await inParallel(group, AT_ONCE, file => read(file, 'kind' in known ? noBlobs : known))
-    })
-  } else await inParallel(readable, AT_ONCE, file => read(file, noBlobs))
+  await inParallel(inGroups(readable, MOST_AT_ONCE), client.withToken ? BATCHES_AT_ONCE : 1, async group => {
+    const fresh = new Map<string, string>()
+    const old = await knownBefore(comparison, group, kept)
+    const known = client.withToken && !stopped ? await readTogether(client, comparison, group, old) : old
+    if ('kind' in known) stopped ??= known
+    await inParallel(group, AT_ONCE, file => read(file, 'kind' in known ? noBlobs : known, fresh))
+    // What is not wanted any more was still read: whoever comes back finds it.
+    kept?.put(fresh)
+  })
 
   return {
     before: Object.fromEntries(versions.flatMap(({pathBefore, before}) => (before === undefined ? [] : [[pathBefore, before]]))),

@@ -24,14 +24,30 @@ export type KnownBlobs = ReadonlyMap<string, Blob>
 
 export const noBlobs: KnownBlobs = new Map()
 
+/** What was read at another time, kept by somebody who has a place for it. */
+export interface KeptContents {
+  get(shas: string[]): Promise<Map<string, string>>
+  put(contents: Map<string, string>): void
+}
+
+export async function knownBefore({after}: Comparison, files: ChangedFile[], kept: KeptContents | undefined): Promise<KnownBlobs> {
+  const named = files.flatMap(({kind, path, sha}) => (kind !== 'removed' && sha ? [{path, sha}] : []))
+  const texts = await kept?.get(named.map(({sha}) => sha))
+  if (!texts) return noBlobs
+  const known = named.filter(({sha}) => texts.has(sha))
+  return new Map(known.map(({path, sha}) => [blobName({commit: after, path}), {sha, text: texts.get(sha)!, isOld: true}]))
+}
+
 /** What one request for many files can give of what `readFile` will want of them. */
-export async function readTogether(client: Client, comparison: Comparison, files: ChangedFile[]): Promise<KnownBlobs | Failure> {
+export async function readTogether(
+  client: Client,
+  comparison: Comparison,
+  files: ChangedFile[],
+  known: KnownBlobs,
+): Promise<KnownBlobs | Failure> {
+  const wanted = files.flatMap(file => wantedOf(comparison, file)).filter(one => !known.has(blobName(one)))
   try {
-    return await readBlobs(
-      client,
-      comparison,
-      files.flatMap(file => wantedOf(comparison, file)),
-    )
+    return new Map([...known, ...(await readBlobs(client, comparison, wanted))])
   } catch (error) {
     return failureOf(error, client)
   }
@@ -51,10 +67,12 @@ export async function readFile(
   comparison: Comparison,
   file: ChangedFile,
   known: KnownBlobs,
+  /** Gets what was read and was not known, by digest. */
+  fresh: Map<string, string>,
 ): Promise<Version | MissingFile> {
   const {path} = file
   try {
-    const [before, after] = await bothVersions(new Reader(client, comparison, known), comparison, file)
+    const [before, after] = await bothVersions(new Reader(client, comparison, known, fresh), comparison, file)
     if (before === tooLarge || after === tooLarge) return {path, reason: {kind: 'too large'}}
     return {path, pathBefore: pathBefore(file), before: withoutMark(before), after: withoutMark(after)}
   } catch (error) {
@@ -99,6 +117,7 @@ class Reader {
     private readonly client: Client,
     private readonly comparison: Comparison,
     private readonly known: KnownBlobs,
+    private readonly fresh: Map<string, string>,
   ) {}
 
   digest(commit: string, path: string): string | undefined {
@@ -106,15 +125,20 @@ class Reader {
   }
 
   read(commit: string, path: string, sha?: string): Promise<Text> {
-    const {client, comparison, known} = this
+    const {client, comparison, known, fresh} = this
     const blob = known.get(blobName({commit, path}))
     const wanted = sha ?? blob?.sha
-    if (blob?.text !== undefined && blob.sha === wanted) return Promise.resolve(blob.text)
+    if (blob?.text !== undefined && blob.sha === wanted) {
+      if (!blob.isOld) fresh.set(wanted, blob.text)
+      return Promise.resolve(blob.text)
+    }
     const {owner, repository} = comparison
     return client.read({owner, repository, commit, path}, async body => {
       const {text, bytes} = await readText(body)
       // Half a file, or another one: it is never taken for the right one.
       if (bytes && wanted && !(await isBlob(wanted, bytes))) throw new GitHubFailure({kind: 'unexpected answer'})
+      // What is no UTF-8 has lost something on the way, and is not what the digest says any more.
+      if (wanted && text !== tooLarge && !text.includes('\uFFFD')) fresh.set(wanted, text)
       return text
     })
   }
