@@ -104,7 +104,7 @@ test('a refused token', async () => {
 
 test.each([
   ['https://github.com/refract/shop', 'is not the address of a commit, a pull request or a comparison'],
-  ['https://github.com/refract/shop/commit/0123456789abcdef0123456789abcdef01234567', 'GitHub does not know it'],
+  ['https://github.com/refract/shop/commit/0123456789abcdef0123456789abcdef01234567', 'GitHub does not know this commit'],
   ['https://github.com/refract/shop/pull/999', 'GitHub does not know it'],
 ])('%s', async (address, reason) => {
   expect(await refract({}, address)).toMatchObject({code: 1, out: '', complaint: expect.stringContaining(reason)})
