@@ -16,9 +16,7 @@ export function pairParameters(before: Method, after: Method, statements: readon
   pairByPositionAndType(pairs, before, after)
   pairByUse(pairs, [...nameChanges(statements), ...receiverChanges(statements)])
   pairByLooks(pairs)
-  const isSameCount = before.parameters.length === after.parameters.length
-  const isKept = !statements.length || pairs.leftBefore.size === 1 || areMostInPlace(pairs, before, after)
-  if (isSameCount && isKept) pairByPosition(pairs, before, after, statements)
+  if (before.parameters.length === after.parameters.length) pairByPosition(pairs, before, after, statements)
   return pairs.pairs
 }
 
@@ -71,9 +69,11 @@ function pairByPositionAndType(pairs: ParameterPairs, before: Method, after: Met
   })
 }
 
-function pairByUse(pairs: ParameterPairs, changes: NameChange[]): void {
+function pairByUse(pairs: ParameterPairs, all: NameChange[]): void {
+  const telling = all.filter(({pair}) => !isOtherAssignment(pair))
   const counted = [...pairs.leftBefore].flatMap(b =>
     [...pairs.leftAfter].map(a => {
+      const changes = isAkin(b, a) ? all : telling
       const together = changes.filter(change => change.before === b.name && change.after === a.name).length
       const apart = changes.filter(change => (change.before === b.name) !== (change.after === a.name)).length
       return {b, a, together, apart}
@@ -85,12 +85,19 @@ function pairByUse(pairs: ParameterPairs, changes: NameChange[]): void {
   }
 }
 
+/** `this.rate = rate` for `this.clerk = clerk` says of the two parameters only that both are kept. */
+function isOtherAssignment({before, replacements}: StatementPair): boolean {
+  const [first] = before.expressions
+  return first?.kind === 'assignment' && replacements.some(one => one.name === 'variable' && one.before[0] === first.children[0])
+}
+
 /** Where there is a body, what stands in the same place must have something in common, or one was added and the other removed. */
 function pairByPosition(pairs: ParameterPairs, before: Method, after: Method, statements: readonly StatementPair[]): void {
+  const isKept = !statements.length || pairs.leftBefore.size === 1 || areMostInPlace(pairs, before, after)
   before.parameters.forEach((b, i) => {
     const a = after.parameters[i]
-    const isOpen = pairs.leftBefore.has(b) && pairs.leftAfter.has(a)
-    if (isOpen && (isAkin(b, a) || isUsedInstead(b, a, statements))) pairs.add({before: b, after: a})
+    const isSame = isKept ? isAkin(b, a) || isUsedInstead(b, a, statements) : sharesWord(b.name, a.name)
+    if (isSame && pairs.leftBefore.has(b) && pairs.leftAfter.has(a)) pairs.add({before: b, after: a})
   })
 }
 

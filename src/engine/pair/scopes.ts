@@ -31,6 +31,10 @@ export const declaredAs = (name: string, statement: Statement, {body, method}: P
   body.variables.find(variable => variable.name === name && isInside(statement, variable.scope)) ??
   method.parameters.find(parameter => parameter.name === name)
 
+/** A variable of another type only has the name of `there`, if `here` has its type. */
+export const isNamesake = (variable: AnyVariable | undefined, here: Variable, there: Variable): boolean =>
+  variable?.is === 'variable' && here.type !== undefined && here.type === there.type && variable.type !== there.type
+
 /** Variables that are declared in the same place, before it is known whether each is the same one. */
 export class Partners {
   private readonly of = new Map<AnyVariable, AnyVariable>()

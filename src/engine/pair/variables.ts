@@ -10,7 +10,7 @@ import type {Trace} from '../trace.ts'
 import {declaredTogether, givenLater, isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
-import {declaredAs, isInside, isVariable, Partners, standsForValue, uses} from './scopes.ts'
+import {declaredAs, isInside, isNamesake, isVariable, Partners, standsForValue, uses} from './scopes.ts'
 import {type NameChange, nameChanges} from './votes.ts'
 
 export type AnyVariable = Variable | Parameter
@@ -57,7 +57,8 @@ class VariablePairing {
       ...this.statements.flatMap(statements => declaredTogether(statements).map(pair => ({...pair, statements}))),
       ...this.statements.flatMap(statements => givenLater(statements, this.source, this.target).map(pair => ({...pair, statements}))),
     ]
-    const likely = new Partners([...parameters, ...declared])
+    const anywhere = this.mapping.pairs.flatMap(declaredTogether)
+    const likely = new Partners([...parameters, ...anywhere, ...declared])
     for (const pair of parameters) this.add(pair)
     for (const pair of declared) {
       if (this.paired.has(pair.before) || this.paired.has(pair.after)) continue
@@ -100,7 +101,7 @@ class VariablePairing {
       uses(part, here.scope, there.name).some(statement => {
         const meant = declaredAs(there.name, statement, part)
         if (!meant && this.renamed[part === this.source ? 'before' : 'after'].has(there.name)) return false
-        return !likely.isAnother(meant, there) && !(isHeld && isMadeOf(meant, here, part))
+        return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isHeld && isMadeOf(meant, here, part))
       })
     if (isUsed(this.target, after, before)) return `${before.name} is still used where ${after.name} can be seen`
     if (isUsed(this.source, before, after)) return `${after.name} was used before where ${before.name} could be seen`
@@ -132,7 +133,7 @@ class VariablePairing {
     return (declaring && this.mapping.ofBefore(declaring)?.after.variables.some(({kind}) => kind === variable.kind)) ?? false
   }
 
-  /** Variables whose declarations do not pair, but one stands wherever the other stood; twice if the types differ. */
+  /** Variables of one type whose declarations do not pair, but one stands wherever the other stood. */
   private byUse(): Pair<Variable>[] {
     const {source, target, mapping, changes} = this
     // A name in extracted code has its declaration there, or was given.
@@ -140,10 +141,10 @@ class VariablePairing {
     const gone = leftOver(source, target, this.paired).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, this.paired)
     return gone.flatMap(before => {
-      const after = fresh.find(other => {
-        const together = changes.filter(change => change.before === before.name && change.after === other.name).length
-        const isEnough = together > (other.type === before.type ? 0 : 1)
-        return isEnough && !changes.some(change => (change.before === before.name) !== (change.after === other.name))
+      const after = fresh.find(({name, type}) => {
+        const isTogether = changes.some(change => change.before === before.name && change.after === name)
+        const isApart = changes.some(change => (change.before === before.name) !== (change.after === name))
+        return isTogether && !isApart && type === before.type
       })
       return after ? [{before, after}] : []
     })

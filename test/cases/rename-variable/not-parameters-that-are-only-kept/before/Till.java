@@ -1,0 +1,9 @@
+class Till {
+    Clock clock = new Clock();
+    Rates rates = new Rates();
+
+    Till(Clock clock, Box box) {
+        this.clock = clock;
+        box.open();
+    }
+}

@@ -1,0 +1,7 @@
+class Till {
+    int close(Box box) {
+        long sum = box.count();
+        box.check(sum);
+        return (int) sum;
+    }
+}
