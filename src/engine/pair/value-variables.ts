@@ -3,10 +3,10 @@
  * are one question: a variable of the version here, its value in the version there. An inlined variable is an extracted
  * one read backwards.
  */
-import {type BodyMapping, type Part, rootOf, type StatementPair} from '../map/mapping.ts'
+import {type BodyMapping, type Part, rootOf, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {statementsNaming} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
-import type {Expression, Variable} from '../model/expression.ts'
+import {descendants, type Expression, type Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {isSaidWith, valuesOf} from './handed-on.ts'
@@ -76,7 +76,9 @@ class ValueSearch {
     if (this.namesThere.has(variable.name) && !isGiven) return []
     const values = lastingValues(variable, part)
     const users = [...this.usersOf(variable, part, values), ...this.handedOn(variable, part)]
-    const places = this.movedInto(values, part).filter(place => isGiven || this.isOpen(place, variable, part))
+    // What a gone variable was given later stands in what it was given for.
+    const lasting = this.here === 'after' ? values : values.filter(value => value === variable.initializer)
+    const places = this.movedInto(lasting, part).filter(place => isGiven || this.isOpen(place, variable, part))
     return users.length || (places.length && isRead(variable, part)) ? [{variable, part, users, places}] : []
   }
 
@@ -107,7 +109,8 @@ class ValueSearch {
     const named = one[this.here]
     const shown = one[this.there]
     const isNamed = named.some(({kind, name}) => kind === 'name' && name === variable.name)
-    if (!isNamed || !shown.length || !shown.every(piece => this.isKnown(piece, pair))) return false
+    if (!isNamed) return one.name !== 'statement kind' && this.standsInside(variable, values, one, pair)
+    if (!shown.length || !shown.every(piece => this.isKnown(piece, pair))) return false
     if (one.name === this.replacement) return values.length > 0
     const first = initializerOf(variable)
     return values.some(value => {
@@ -117,6 +120,15 @@ class ValueSearch {
         (mayBeAlike && shown.every(piece => this.isValue(value, piece, pair, 'alike')))
       )
     })
+  }
+
+  /** `add(range(500))` became `addRange(offset)`: the value stood in what was replaced, the variable stands in what replaced it. */
+  private standsInside(variable: AnyVariable, values: readonly Expression[], one: Replacement, pair: StatementPair): boolean {
+    const named = one[this.here].flatMap(piece => [...descendants(piece)])
+    if (!named.some(({kind, name}) => kind === 'name' && name === variable.name)) return false
+    const shown = one[this.there].flatMap(piece => [...descendants(piece)]).filter(isTelling)
+    const isThere = (piece: Expression) => named.some(other => this.isValue(other, piece, pair, 'the same'))
+    return values.flatMap(chosenFrom).some(value => shown.some(piece => this.isValue(value, piece, pair, 'the same') && !isThere(piece)))
   }
 
   /** A variable that only the other version has is not what has its name here. */
@@ -139,7 +151,7 @@ class ValueSearch {
    */
   private handedOn(variable: Variable, part: Part): StatementPair[] {
     const reading = readers(variable, part)
-    return [...reading, ...part.body.leaves.filter(leaf => leaf.variables.includes(variable))]
+    return [...reading, ...statementsOf(part.body).filter(one => one.variables.includes(variable))]
       .map(statement => this.pairOf(statement))
       .filter(pair => pair !== undefined)
       .filter(pair => rootOf(pair.after) === this.mapping.after[0].body.root || this.here === 'after')
@@ -152,11 +164,13 @@ class ValueSearch {
 
   /**
    * What stands in a statement that became another one was not taken from there for the variable. And where only the
-   * declaration of a gone variable has a partner, its uses went with it.
+   * declaration of a gone variable has a partner, its uses went with it; where one of its uses has, the value would be there.
    */
   private isOpen({statement}: Occurrence, variable: Variable, part: Part): boolean {
     const pair = this.here === 'after' ? this.mapping.ofBefore(statement) : this.mapping.ofAfter(statement)
-    if (!pair || readers(variable, part).includes(pair[this.here])) return true
+    const reading = readers(variable, part)
+    if (!pair) return this.here === 'after' || !reading.some(reader => this.pairOf(reader))
+    if (reading.includes(pair[this.here])) return true
     return this.here === 'after' && pair.after.variables.includes(variable)
   }
 
@@ -184,6 +198,12 @@ function lastingValues(variable: Variable, part: Part): Expression[] {
   const values = valuesOf(variable, part)
   return values.length > 1 ? values.filter(({kind}) => kind !== 'literal') : values
 }
+
+/** `late ? fine : price.of(item)` may be `price.of(item)`. */
+const chosenFrom = (value: Expression): Expression[] => (value.kind === 'conditional' ? [value, ...value.children.slice(1)] : [value])
+
+/** A short number says something where it stands in a statement and its partner. */
+const isTelling = (piece: Expression): boolean => isValue(piece) || (piece.kind === 'literal' && /^\d{2,}/.test(piece.text))
 
 const initializerOf = (variable: AnyVariable): Expression | undefined => (variable.is === 'variable' ? variable.initializer : undefined)
 

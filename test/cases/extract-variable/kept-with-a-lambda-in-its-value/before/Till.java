@@ -1,0 +1,11 @@
+class Till {
+    Clock clock;
+
+    void start(int size) {
+        clock = new Clock(size, tick -> {
+            log.tick(tick);
+            count(tick);
+        });
+        clock.setQuiet(true);
+    }
+}

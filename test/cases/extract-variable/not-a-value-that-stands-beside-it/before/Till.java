@@ -1,0 +1,6 @@
+class Till {
+    void plan(Day day) {
+        ledger.open(day);
+        ledger.close(day.name());
+    }
+}
