@@ -11,6 +11,7 @@ export const sharedStyles = `
   code { font: 12px/1.5 ${fonts.code}; overflow-wrap: anywhere; unicode-bidi: isolate; }
   .link { padding: 0; border: 0; background: none; color: var(--fgColor-accent, LinkText); font: inherit; cursor: pointer; overflow-wrap: anywhere; }
   .link:hover { text-decoration: underline; }
+  .scroll, .card, .inner { scrollbar-width: thin; scrollbar-color: var(--borderColor-emphasis, GrayText) transparent; }
   button:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: 1px; }
   ${signStyles}
 `

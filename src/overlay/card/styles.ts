@@ -4,7 +4,7 @@ const border = '1px solid var(--borderColor-muted, var(--borderColor-default, Gr
 
 export const cardStyles = `
   .card { position: absolute; z-index: 100; box-sizing: border-box; width: max-content; min-width: min(320px, calc(100vw - 16px)); max-width: min(480px, calc(100vw - 16px));
-    max-height: 60vh; overflow: auto; scrollbar-width: thin; background: var(--overlay-bgColor, var(--bgColor-default, Canvas));
+    max-height: 60vh; overflow: auto; background: var(--overlay-bgColor, var(--bgColor-default, Canvas));
     color: var(--fgColor-default, CanvasText); border: 1px solid var(--borderColor-default, GrayText); border-radius: 8px;
     box-shadow: var(--shadow-floating-small, 0 4px 16px rgb(0 0 0 / 20%)); font: 13px/1.45 ${fonts.text}; text-align: start; }
   .card article { padding: 0 14px 10px; }
@@ -26,7 +26,7 @@ export const cardStyles = `
   .card summary { width: max-content; color: var(--fgColor-muted, GrayText); font-size: 12px; cursor: pointer; }
   .card summary:focus-visible, .card .inner:focus-visible { outline: 2px solid var(--fgColor-accent, Highlight); outline-offset: -2px; }
   .card details[open] > summary { margin-bottom: 8px; }
-  .card .inner { margin: 0 -14px 10px; max-height: 240px; overflow: auto; scrollbar-width: thin; border-block: ${border}; font: 12px/19px ${fonts.code}; }
+  .card .inner { margin: 0 -14px 10px; max-height: 240px; overflow: auto; border-block: ${border}; font: 12px/19px ${fonts.code}; }
   .card .rows > div { padding: 0 14px 0 26px; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; direction: ltr; text-align: left; }
   .card .rows bdi { unicode-bidi: isolate-override; direction: ltr; }
   .card .diff-sign { display: inline-block; width: 16px; margin-left: -16px; user-select: none; }
@@ -43,4 +43,5 @@ export const cardStyles = `
   .card .go { text-align: start; }
   .card .address { user-select: all; }
   .card .hint { margin-inline-start: auto; color: var(--fgColor-muted, GrayText); font-size: 11px; white-space: nowrap; }
+  .card .hint kbd { margin: 0; }
 `

@@ -47,7 +47,7 @@ export const panelStyles = `
     box-shadow: var(--shadow-floating-medium, var(--shadow-floating-small, 0 4px 16px rgb(0 0 0 / 20%))); }
   .panel > header { display: flex; align-items: start; gap: 8px; padding: 11px 10px 9px 16px; }
   .panel h2 { flex: 1; margin: 0; padding: 3px 0; font: 600 14px/1.5 ${fonts.text}; border-radius: 3px; }
-  .scroll { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; }
+  .scroll { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
   .panel > footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px; padding: 9px 16px; border-top: ${line}; font-size: 12px; }
 
   .trouble { padding: 0 16px 14px; font-size: 13px; }
