@@ -1,4 +1,4 @@
-/** Watches a page's main thread by samples, and says for how long at a time our code held it. */
+/** Watches a page's main thread by samples, and says when our code was running. */
 import type {Page} from 'playwright-core'
 
 interface ProfileNode {
@@ -18,52 +18,31 @@ interface Profile {
 
 const EVERY = 500 // microseconds
 
-export interface Stretch {
-  ms: number
+/** A moment at which our code was seen running. */
+export interface Sample {
   /** Microseconds, on the clock of a trace. */
-  start: number
-  /** Our function that was seen most often in it. */
+  at: number
+  /** The innermost function of ours. */
   where: string
 }
 
-/** Call what comes back to end the watch: the stretches of our code, the longest first. */
-export async function watchOurTasks(page: Page): Promise<() => Promise<Stretch[]>> {
+/** Call what comes back to end the watch. */
+export async function watchOurCode(page: Page): Promise<() => Promise<Sample[]>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Profiler.enable')
   await devtools.send('Profiler.setSamplingInterval', {interval: EVERY})
   await devtools.send('Profiler.start')
-  return async () => stretchesOfOurs((await devtools.send('Profiler.stop')).profile)
+  return async () => samplesOfOurs((await devtools.send('Profiler.stop')).profile)
 }
 
-/** What the browser does on behalf of a function (laying out, collecting garbage) does not end a stretch. */
-const BROWSER = new Set(['(program)', '(garbage collector)'])
-
-export function stretchesOfOurs({nodes, startTime, samples = [], timeDeltas = []}: Profile): Stretch[] {
+function samplesOfOurs({nodes, startTime, samples = [], timeDeltas = []}: Profile): Sample[] {
   const owners = ownersOf(nodes)
-  const names = new Map(nodes.map(node => [node.id, node.callFrame.functionName]))
-  const stretches: Stretch[] = []
-  let seen = new Map<string, number>()
-  let [ours, browser] = [0, 0]
-  let now = startTime
-  let start = now
-  const end = () => {
-    if (ours > 0) stretches.push({ms: ours / 1000, start, where: [...seen].sort((a, b) => b[1] - a[1])[0]![0]})
-    seen = new Map()
-    ours = browser = 0
-  }
-  for (const [index, sample] of samples.entries()) {
-    const owner = owners.get(sample)
-    if (owner !== undefined && ours === 0) start = now
-    now += timeDeltas[index]!
-    if (owner !== undefined) {
-      ours += browser + timeDeltas[index]!
-      browser = 0
-      seen.set(owner, (seen.get(owner) ?? 0) + 1)
-    } else if (ours > 0 && BROWSER.has(names.get(sample)!)) browser += timeDeltas[index]!
-    else end()
-  }
-  end()
-  return stretches.sort((a, b) => b.ms - a.ms)
+  let at = startTime
+  return samples.flatMap((sample, index) => {
+    at += timeDeltas[index]!
+    const where = owners.get(sample)
+    return where === undefined ? [] : [{at, where}]
+  })
 }
 
 /** Samples whose stack holds a function of ours → that function, the innermost. */

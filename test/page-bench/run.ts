@@ -8,10 +8,10 @@
 import type {Page} from 'playwright-core'
 import {openBrowser} from '../github/chromium.ts'
 import {startGitHub} from '../github/github.ts'
-import {type Stretch, watchOurTasks} from './profile.ts'
+import {watchOurCode} from './profile.ts'
 import {long, wide} from './pulls.ts'
 import {type Scrolled, scrollThrough} from './scroll.ts'
-import {frameTimes, runningTime, watchThread} from './thread.ts'
+import {frameTimes, type OurTask, ourTasks, watchThread} from './thread.ts'
 
 const pages = {
   '3,000 files, React, virtual': '/refract/wide/pull/1/changes?markup=react&virtual=true',
@@ -23,7 +23,6 @@ const hide = process.argv.includes('--hide')
 const PATIENCE = 900_000 // milliseconds; reading 3,000 files from a little GitHub takes its time
 const MB = 1024 * 1024
 const FRAME = 1000 / 60
-const LONGEST = 200 // tasks by the clock; the longest by CPU are among them
 
 const github = await startGitHub({repositories: [wide, long]})
 try {
@@ -41,8 +40,7 @@ try {
 
 interface Measured extends Scrolled {
   heap: number
-  /** The longest first, by the clock and by CPU. */
-  tasks: (Stretch & {cpu: number})[]
+  tasks: OurTask[]
   /** Milliseconds of CPU, of each frame. */
   frameTimes: number[]
 }
@@ -52,15 +50,14 @@ async function measure(path: string, extension?: string): Promise<Measured> {
   try {
     const page = await browser.context.newPage()
     page.setDefaultTimeout(PATIENCE)
-    const [endProfile, endLoading] = [await watchOurTasks(page), await watchThread(page)]
+    const [endProfile, endLoading] = [await watchOurCode(page), await watchThread(page)]
     await page.goto(github.url(`${path}${extension && hide ? '&refract=hide' : ''}`))
     if (extension) await untilShown(page)
     const loading = await endLoading()
     const endScrolling = await watchThread(page)
     const scrolled = await scrollThrough(page)
     const scrolling = await endScrolling()
-    const events = [...loading, ...scrolling]
-    const tasks = (await endProfile()).slice(0, LONGEST).map(stretch => ({...stretch, cpu: runningTime(events, stretch)}))
+    const tasks = ourTasks([...loading, ...scrolling], await endProfile())
     return {...scrolled, tasks, frameTimes: frameTimes(scrolling), heap: await heapOf(page)}
   } finally {
     await browser.close()

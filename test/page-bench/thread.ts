@@ -3,6 +3,7 @@
  * about that work as about ours.
  */
 import type {Page} from 'playwright-core'
+import type {Sample} from './profile.ts'
 
 /** Microseconds, all of them. */
 export interface ThreadEvent {
@@ -21,7 +22,7 @@ interface TraceEvent extends ThreadEvent {
 
 const TASK = 'RunTask'
 const FRAME = 'FireAnimationFrame'
-const KEPT = new Set([TASK, FRAME, 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'EvaluateScript'])
+const KEPT = new Set([TASK, FRAME, 'FunctionCall', 'RunMicrotasks', 'EvaluateScript'])
 
 /** Call what comes back to end the watch. */
 export async function watchThread(page: Page): Promise<() => Promise<ThreadEvent[]>> {
@@ -69,10 +70,37 @@ export function frameTimes(events: ThreadEvent[]): number[] {
   return times
 }
 
-/** Of a stretch of time, the part in which the thread was running: as much of it as of the smallest thing that it was part of. */
-export function runningTime(events: ThreadEvent[], {start, ms}: {start: number; ms: number}): number {
-  const end = start + ms * 1000
-  const around = events.filter(({ts, dur}) => ts <= start && end <= ts + dur)
-  const smallest = around.reduce<ThreadEvent | undefined>((best, event) => (best && best.dur <= event.dur ? best : event), undefined)
-  return smallest && smallest.dur > 0 ? (ms * smallest.tdur) / smallest.dur : ms
+/** Something that the browser did in one go, and in which our code was seen. */
+export interface OurTask {
+  /** Milliseconds on the clock, and those in which the thread was running. */
+  ms: number
+  cpu: number
+  /** Our function that was seen most often in it. */
+  where: string
+}
+
+const CALLS = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript'])
+
+/** A call with a sample of ours counts as a whole, also where it calls the page's code: in doubt it is ours. */
+export function ourTasks(events: ThreadEvent[], samples: Sample[]): OurTask[] {
+  const calls = events.filter(({name}) => CALLS.has(name))
+  const seen = new Map<ThreadEvent, string[]>()
+  let first = 0
+  for (const {at, where} of samples) {
+    while (first < calls.length && calls[first]!.ts + LONGEST < at) first++
+    let innermost: ThreadEvent | undefined
+    for (let index = first; index < calls.length && calls[index]!.ts <= at; index++) {
+      if (at <= calls[index]!.ts + calls[index]!.dur) innermost = calls[index]
+    }
+    if (innermost) seen.set(innermost, [...(seen.get(innermost) ?? []), where])
+  }
+  return [...seen].map(([{dur, tdur}, names]) => ({ms: dur / 1000, cpu: tdur / 1000, where: mostFrequent(names)}))
+}
+
+const LONGEST = 10_000_000 // microseconds; no call lasts longer
+
+function mostFrequent(names: string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0]
 }
