@@ -74,5 +74,18 @@ test('is there a GitHub at a host?', async () => {
 })
 
 test('a GitHub that shows nothing to strangers is one', async () => {
-  expect(await checkHost(world.client({host: enterprise, token: 'ghp_unknown'}))).toBe('GitHub')
+  expect(await checkHost(world.client({host: enterprise, token: 'ghp_unknownToTheCompany'}))).toBe('GitHub')
+})
+
+test.each([
+  [undefined, 'no-cache'],
+  [knownToken, 'no-store'],
+])('an old copy of an answer is never taken for the new one, and the browser keeps none of what a token read: %s', async (token, cache) => {
+  const modes: unknown[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    modes.push(init?.cache)
+    return world.github.fetch(input, init)
+  }
+  await world.found('/refract/shop/pull/1/changes', {token, fetch})
+  expect(modes).toEqual([cache, cache])
 })

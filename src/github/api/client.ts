@@ -53,7 +53,9 @@ export function openClient(options: ClientOptions): Client {
   const {host = GITHUB, token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]} = options
   const {pace = new Pace(), longestWait = 0, onPause} = options
   // Called as a plain function: the browser's own `fetch` does not like to be a method. Cookies are the reader's, not ours.
-  const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, {...init, credentials: 'omit'})
+  // The browser asks whether its copy still holds, as a minute-old list may be that of another push; what a token read it keeps nowhere.
+  const cache = token === undefined ? 'no-cache' : 'no-store'
+  const fetch: typeof globalThis.fetch = (input, init) => fetchWith(input, {...init, credentials: 'omit', cache})
   const octokit = new Octokit({auth: token, baseUrl: apiAddress(host), request: {fetch, signal}, log: silent})
   const withToken = token !== undefined
   // Only github.com has a host for contents that anyone may ask.
