@@ -96,7 +96,7 @@ export interface FileLines {
 export interface LineVerdict extends LineRange {
   /**
    * Same: all that stands on it was there before and is after; only layout or its place can differ.
-   * Explained: refactorings account for everything that changed on it, which is proved. Partly: for some of it.
+   * Explained: refactorings, which are proved, account for everything that changed on it. Partly: for some of it.
    */
   verdict: 'same' | 'explained' | 'partly' | 'unexplained'
   /** Positions in the list of refactorings. */

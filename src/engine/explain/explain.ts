@@ -7,7 +7,6 @@ import type {Finding} from '../families/family.ts'
 import type {SourceFile} from '../model/code.ts'
 import type {Proof} from '../preserve/prove.ts'
 import type {Side} from '../report.ts'
-import {CarriedLines} from './carried-lines.ts'
 import {Comments} from './comments.ts'
 import {Context} from './context.ts'
 import {allUnexplained, type Explanation, type LineRun} from './explanation.ts'
@@ -23,10 +22,9 @@ export function explain(evidence: Evidence, findings: readonly Finding[], proof:
   const imports = new Imports(context)
   const comments = new Comments(context)
   const moved = movedMembers(evidence)
-  const carried = new CarriedLines(context)
   const runsOf = (file: SourceFile, side: Side): LineRun[] => {
     if (isUnknown(file, context)) return allUnexplained(file)
-    const tally = tallyLines(file, [...packageFates(file, side, context), ...imports.fates(file, side)], context, carried)
+    const tally = tallyLines(file, [...packageFates(file, side, context), ...imports.fates(file, side)], context)
     comments.tally(file, tally)
     for (const {start, end} of moved.get(file) ?? []) tally.addMoved(file.lines.lineAt(start), file.lines.lineAt(end - 1))
     return withTwins(file, tally.runs())

@@ -3,13 +3,12 @@
  * all of them; a line without tokens is layout.
  */
 import type {SourceFile} from '../model/code.ts'
-import type {CarriedLines} from './carried-lines.ts'
 import type {Context} from './context.ts'
 import type {Stretch} from './imports.ts'
 import {type Fate, LineTally} from './line-tally.ts'
 
 /** `known` are stretches whose tokens have their fate from elsewhere. */
-export function tallyLines(file: SourceFile, known: readonly Stretch[], context: Context, carried: CarriedLines): LineTally {
+export function tallyLines(file: SourceFile, known: readonly Stretch[], context: Context): LineTally {
   const {tokens, lines} = file
   const marks = context.marksOf(file)
   const tally = new LineTally(lines.count)
@@ -26,9 +25,8 @@ export function tallyLines(file: SourceFile, known: readonly Stretch[], context:
     const fate = stretch?.fate ?? context.fateOf(mark)
     if (fate.is === 'same') continue
     while (line < lines.starts.length && lines.starts[line] <= start) line++
-    const whole = stretch || fate.is === 'explained' ? undefined : carried.fateOn(file, line)
     const isWithin = line === lines.starts.length || tokens.end[i] <= lines.starts[line]
-    tally.add(line, isWithin ? line : lines.lineAt(tokens.end[i] - 1), whole ?? fate)
+    tally.add(line, isWithin ? line : lines.lineAt(tokens.end[i] - 1), fate)
   }
   tallyUnread(file, tally)
   return tally

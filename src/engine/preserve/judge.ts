@@ -10,21 +10,16 @@ import type {Comparisons} from './comparisons.ts'
 import {brokenEdges} from './edges.ts'
 import type {Judgement, Located, Reason, ReasonKind} from './reason.ts'
 import {ruleOf} from './rules/index.ts'
-import {type Claim, concernsOf, type Rule} from './rules/rule.ts'
+import type {Claim, Rule} from './rules/rule.ts'
 import {codeTokens} from './tokens.ts'
 
 /** What could not be seen, rather than what was seen. */
 const DOUBTS = new Set<ReasonKind>(['broken', 'unseen', 'not modelled', 'evaluated otherwise'])
 
-/** What stands in the code itself. */
-const SHOWN = new Set<ReasonKind>(['edited', 'added', 'dropped', 'reordered', 'elsewhere', 'bound otherwise', 'ends otherwise'])
-
 interface Case {
   finding: Finding
   /** Its names and places are explained, whatever else is in it. */
   holds: boolean
-  /** Whatever differs stands in code that is marked as edited. */
-  carries: boolean
   reasons: Reason[]
   /** Other refactorings that account for part of what it claims. */
   restsOn: ReadonlySet<Finding>
@@ -51,9 +46,9 @@ const NOT_MODELLED: Judgement = {
   holds: false,
 }
 
-function judged({holds, carries, reasons}: Case): Judgement {
+function judged({holds, reasons}: Case): Judgement {
   const verdict = !reasons.length ? 'pure' : reasons.every(({kind}) => DOUBTS.has(kind)) ? 'unproved' : 'mixed'
-  return {verdict, reasons, holds: verdict === 'pure' || holds, carries: carries && reasons.every(({kind}) => SHOWN.has(kind))}
+  return {verdict, reasons, holds: verdict === 'pure' || holds}
 }
 
 /** A refactoring is as pure as those it rests on; one that falls may bring down others, so all are asked until none does. */
@@ -94,8 +89,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
   }
   // Where most of it is something else, so may be the refactoring itself.
   const holds = rule.holds && !edges.length && 2 * accounted >= all
-  const isConcerned = claim.pass !== undefined && concernsOf(finding, claim.pass).length > 0
-  return {finding, holds, carries: rule.carries === true && !edges.length && !isConcerned, reasons: [...reasons], restsOn}
+  return {finding, holds, reasons: [...reasons], restsOn}
 }
 
 function markOf({file}: Located, token: number, {pass}: Claim, {account}: Comparisons): Mark | undefined {

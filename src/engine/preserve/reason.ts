@@ -46,8 +46,6 @@ export interface Judgement {
   reasons: Reason[]
   /** True where names and places that changed because of it are explained, even if there is more inside it. */
   holds: boolean
-  /** True where the code that it took along is what it was, line by line, and whatever else there is shows itself. */
-  carries?: boolean
   /** What a pure one takes for granted, where that is more than that all compiles. */
   assumptions?: readonly Assumption[]
 }

@@ -7,7 +7,6 @@ import {loadWasm} from '../../../src/cli/wasm-loader.ts'
 import {type Change, openRefract, type Refract} from '../../../src/library/index.ts'
 import {needsNoReview, verdictsOf} from '../../../src/report/line-verdicts.ts'
 import {changedLines} from '../../oracle/git-diff.ts'
-import {linesToReview} from '../preserve/verdicts.ts'
 
 let refract: Refract
 
@@ -134,39 +133,4 @@ test.each([
 ])('an extracted method, and %s: that is left', async (_, call, header) => {
   const shown = (await extracted(settling(call, header, ...PAY))).join('\n')
   expect(shown).toMatch(/other|synchronized|isOpen|@Timed/)
-})
-
-test('an extracted method with an edit inside: its other lines went along, and are the same', async () => {
-  const edited = PAY.map(line => line.replace('total', '0'))
-  expect(await extracted(settling('settle(coin);', 'private void settle(Coin coin)', ...edited))).toEqual([
-    '+ Till.java: settle(coin);',
-    '+ Till.java: private void settle(Coin coin) {',
-    '- Till.java: ledger.enter(coin, total);',
-    '+ Till.java: ledger.enter(coin, 0);',
-  ])
-})
-
-test('a line of it that reads otherwise did not just go along, though it means the same', async () => {
-  const edited = PAY.map(line => line.replace('total', '0').replace('coin', 'cash'))
-  const shown = await extracted(settling('settle(coin);', 'private void settle(Coin cash)', ...edited))
-  expect(shown).toContain('+ Till.java: ledger.open(cash);')
-})
-
-test('where it takes a number as another one, nothing shows that but all of it', async () => {
-  const halves = body('ledger.open(sum / 2);', 'ledger.enter(sum);', 'ledger.close(sum);')
-  const till = (...lines: string[]) => text('class Till {', '  void pay(int sum) {', ...lines, '    printer.print(sum);', '  }', '}')
-  const taking = (type: string) => `    settle(sum);\n    printer.print(sum);\n  }\n  private void settle(${type} sum) {`
-  const row = (type: string) => ({
-    before: till(...halves),
-    after: text('class Till {', '  void pay(int sum) {', taking(type), ...halves, '  }', '}'),
-  })
-  expect(await linesToReview(row('int'), 'after')).toEqual([])
-  expect(await linesToReview(row('double'), 'after')).toContain('    ledger.open(sum / 2);')
-})
-
-test('where it sets what its caller reads, nothing shows that but all of it', async () => {
-  const set = PAY.map(line => line.replace('drawer', 'coin = drawer'))
-  const before = paying.replace('drawer', 'coin = drawer')
-  const after = settling('settle(coin);', 'private void settle(Coin coin)', ...set)
-  expect(await linesToReview({before, after}, 'after')).toContain('    ledger.open(coin);')
 })

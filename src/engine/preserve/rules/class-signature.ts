@@ -8,7 +8,6 @@ export const classSignature: Rule = {
   names: ['Rename Class', 'Move Class', 'Move And Rename Class'],
   edges: {},
   holds: true,
-  carries: true,
   claim(finding, comparisons) {
     const claim = wholeClaim(finding, comparisons)
     // Its members were compared one by one.

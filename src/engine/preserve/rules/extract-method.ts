@@ -14,6 +14,5 @@ export const extractMethod: Rule = {
     inheritance: {outgoing: '⊇'}, // subtypes inherit the new method
   },
   holds: false,
-  carries: true,
   claim: (finding, comparisons) => partClaim(finding, 'after', comparisons),
 }

@@ -16,7 +16,6 @@ export const inlineMethod: Rule = {
     inheritance: {outgoing: '⊆'},
   },
   holds: false,
-  carries: true,
   claim(finding, comparisons) {
     const claim = partClaim(finding, 'before', comparisons)
     return claim && {...claim, reasons: [...(claim.reasons ?? []), ...callsWithoutCode(finding, comparisons)]}

@@ -12,7 +12,6 @@ export const moveMethod: Rule = {
     inheritance: {incoming: '*', outgoing: '*'}, // subtypes of the one type inherit it no more, those of the other do
   },
   holds: true,
-  carries: true,
   claim,
 }
 
@@ -23,7 +22,6 @@ export const moveMethodInHierarchy: Rule = {
     inheritance: {incoming: '*', outgoing: '*'}, // a type inherits what it declared, or declares what it inherited
   },
   holds: true,
-  carries: true,
   claim,
 }
 

@@ -8,6 +8,5 @@ export const renameMethod: Rule = {
   names: ['Rename Method'],
   edges: {},
   holds: true,
-  carries: true,
   claim: (finding, comparisons) => wholeClaim(finding, comparisons),
 }

@@ -34,8 +34,6 @@ export interface Rule {
   edges: Edges
   /** True where names and places that changed because of it are explained, whatever else is edited inside it. */
   holds: boolean
-  /** True where code goes with it that may stay what it was, whatever else becomes of it. */
-  carries?: boolean
   /** Nothing where this kind of change cannot be proved. */
   claim(finding: Finding, comparisons: Comparisons): Claim | undefined
 }
