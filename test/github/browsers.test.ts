@@ -6,6 +6,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {openBrowser} from './chromium.ts'
 import {openFirefox} from './firefox.ts'
 import {type GitHub, startGitHub} from './github.ts'
+import {absent} from './hosts.ts'
 
 let github: GitHub
 let extension: string
@@ -26,7 +27,7 @@ async function makeExtension(): Promise<string> {
     const read = async url => { try { return await (await fetch(url)).json() } catch (error) { return {title: 'unreachable'} } }
     chrome.runtime.onMessage.addListener((url, sender, answer) => { read(url).then(({title}) => answer({title, startedAt})); return true })`
   const content = `
-    for (const [name, url] of [['pull', 'https://api.github.com/repos/refract/shop/pulls/1'], ['elsewhere', 'https://example.com/']])
+    for (const [name, url] of [['pull', 'https://api.github.com/repos/refract/shop/pulls/1'], ['elsewhere', 'https://${absent}/']])
       chrome.runtime.sendMessage(url).then(({title, startedAt}) => {
         document.documentElement.setAttribute('data-' + name, title)
         document.documentElement.setAttribute('data-started', startedAt)
@@ -37,7 +38,7 @@ async function makeExtension(): Promise<string> {
     version: '1',
     background: {service_worker: 'background.js', scripts: ['background.js']},
     content_scripts: [{matches: ['https://github.com/*'], js: ['content.js']}],
-    host_permissions: ['https://github.com/*', 'https://api.github.com/*', 'https://example.com/*'],
+    host_permissions: ['https://github.com/*', 'https://api.github.com/*', `https://${absent}/*`],
     browser_specific_settings: {gecko: {id: 'test@example.com'}},
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
