@@ -112,7 +112,7 @@ function distanceOf(before: Statement, after: Statement, replacements: Replaceme
   return textDistance(substitute(before.text, named('before')), likelyText(substitute(after.text, named('after')), known))
 }
 
-/** Where each parameter has a new name, the names say less than the places. */
+/** Of parameters with new names, the places say more than the names. */
 const likelyText = (text: string, {afterText, likelyNames}: Known): string =>
   likelyNames ? substitute(afterText(text), likelyNames) : afterText(text)
 
