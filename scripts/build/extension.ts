@@ -12,12 +12,12 @@ import {placeWasm} from './wasm-files.ts'
 export async function buildExtension(browser: Browser, folder = inRoot('dist', browser)) {
   const manifest = manifestFor(browser, readManifest(), projectVersion())
   const entries = entriesOf(manifest)
-  const sources = findSources({...entries, pages: [...entries.pages, ...unnamedPages]})
+  const sources = findSources({...entries, pages: [...entries.pages, ...unnamedPages[browser]]})
   await makeFolder(folder, async unfinished => {
     const licenses = new Licenses()
     copyPublic(unfinished)
     for (const {file, entry} of sources.content) await bundleScript({entry, file, folder: unfinished, licenses})
-    for (const {file, entry} of sources.background) await bundleModule({entry, file, folder: unfinished, licenses})
+    for (const {file, entry} of sources.modules) await bundleModule({entry, file, folder: unfinished, licenses})
     for (const {entry} of sources.pages) await bundlePage({entry, folder: unfinished, licenses}, dirname(entry))
     for (const one of placeWasm(unfinished)) licenses.addPackage(one.package)
     writeFileSync(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -27,7 +27,10 @@ export async function buildExtension(browser: Browser, folder = inRoot('dist', b
 }
 
 /** Opened by the extension itself: a manifest has no place for them. */
-const unnamedPages = ['welcome.html']
+const unnamedPages = {chrome: ['welcome.html', 'offscreen.html'], firefox: ['welcome.html']}
+
+/** Made a worker of by the extension itself. */
+const thread = 'thread.js'
 
 interface Source {
   file: string
@@ -45,7 +48,8 @@ function findSources({content, background, pages}: ReturnType<typeof entriesOf>)
   }
   // A page in public/ needs no bundling and is copied with the rest.
   const bundledPages = pages.filter(page => !existsSync(inRoot('public', page)))
-  const sources = {content: content.map(find), background: background ? [find(background)] : [], pages: bundledPages.map(find)}
+  const modules = background ? [background, thread] : [thread]
+  const sources = {content: content.map(find), modules: modules.map(find), pages: bundledPages.map(find)}
   if (!background) missing.push('the manifest names no background script')
   if (content.length === 0) missing.push('the manifest names no content script')
   if (missing.length > 0) throw new Error(`The extension cannot be built:\n${missing.map(line => `  ${line}`).join('\n')}`)

@@ -5,16 +5,15 @@ import type {Client, ClientOptions} from '../github/api/client.ts'
 import {type Comparison, findComparison} from '../github/api/comparison.ts'
 import {type Contents, readContents} from '../github/api/contents.ts'
 import type {KeptContents} from '../github/api/versions.ts'
-import type {Refract} from '../library/index.ts'
 import {isPartial, type Progress, type Trouble} from '../overlay/findings.ts'
 import type {Cache, Origin} from './cache/cache.ts'
-import {findingsOf} from './findings-of.ts'
 import type {Outcome} from './messages.ts'
 import {SharedWork} from './shared-work.ts'
+import type {Thinker} from './thread/thinker.ts'
 
 export interface Tools {
   openClient(host: string, options: Pick<ClientOptions, 'signal' | 'onPause'>): Promise<Client>
-  openEngine(): Promise<Refract>
+  thinker: Thinker
   isRead(path: string): boolean
   cache: Pick<Cache, 'outcome' | 'keepOutcome' | 'contents' | 'keepContents'>
 }
@@ -29,8 +28,6 @@ export interface Asking extends Waiting {
   isPrivate?: boolean
 }
 
-const TIME_LIMIT = 30_000 // milliseconds; a reader has given up long before
-
 /** Two pages that ask for the same address share the work; so do two addresses that turn out to compare the same commits. */
 export function analysis(tools: Tools) {
   const byAddress = new SharedWork<Outcome, Progress>()
@@ -43,6 +40,8 @@ export function analysis(tools: Tools) {
         const known = isFixed(address) ? await tools.cache.outcome(addressKey(address)) : undefined
         if (known) return known
         onProgress({step: 'listing'})
+        // It gets ready while GitHub answers.
+        tools.thinker.prepare()
         const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress)})
         const found = await findComparison(client, address)
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
@@ -78,17 +77,7 @@ async function compare(
   })
   const failed = allFailedAlike(contents, client)
   if (failed) return {kind: 'failed', trouble: failed}
-  const {before, after, renamed} = contents
-  const engine = await tools.openEngine()
-  const report = await engine.analyze(
-    {before, after, renamedFiles: renamed},
-    {
-      signal,
-      timeLimit: TIME_LIMIT,
-      onProgress: ({step, done, total}) => onProgress(step === 'reading' ? {step, done, total} : {step}),
-    },
-  )
-  return {kind: 'shown', findings: findingsOf(report, contents, comparison)}
+  return {kind: 'shown', findings: await tools.thinker.think({comparison, contents}, {signal, onProgress})}
 }
 
 /** The first commit of a repository has nothing to be compared with: there is nothing to fetch. */

@@ -1,19 +1,24 @@
 /**
- * The part that fetches and thinks: a service worker in Chrome, an event page in Firefox. The browser may stop it at any time and
- * starts it again when a page speaks to it, so that all listeners stand here at the top, and nothing that matters is only in memory.
+ * The part that asks GitHub and answers pages: a service worker in Chrome, an event page in Firefox. The browser may stop it at any
+ * time and starts it again when a page speaks to it, so that all listeners stand here at the top, and nothing that matters is only in
+ * memory.
  */
 import browser, {type Runtime} from 'webextension-polyfill'
 import {openClient} from '../github/api/client.ts'
 import {checkHost} from '../github/api/host-check.ts'
 import {Pace} from '../github/api/pace.ts'
 import {checkToken} from '../github/api/token.ts'
-import {isRead, openRefract, type Refract} from '../library/index.ts'
+import {isRead} from '../library/index.ts'
 import {analysis} from './analysis.ts'
 import {answerPage} from './answer.ts'
 import {browserHosts} from './browser-hosts.ts'
 import {openCache} from './cache/cache.ts'
 import {indexedStore} from './cache/indexed-store.ts'
 import {CONNECTION, type Request, type TokenState} from './messages.ts'
+import {openHere} from './thread/here.ts'
+import {openThread} from './thread/open-thread.ts'
+import {openThinker} from './thread/thinker.ts'
+import {openThreads} from './thread/threads.ts'
 import {readToken, tokensIn} from './token.ts'
 import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
@@ -24,7 +29,7 @@ const hosts = browserHosts()
 const analyze = analysis({
   openClient: async (host, options) =>
     openClient({host, token: await readToken(browser.storage.local, host), pace: paceOf(host), longestWait: LONGEST_WAIT, ...options}),
-  openEngine,
+  thinker: openThinker({here: openHere(loadWasm), threads: openThreads(openThread())}),
   isRead,
   cache,
 })
@@ -79,17 +84,6 @@ function paceOf(host: string): Pace {
   const pace = paces.get(host) ?? new Pace()
   paces.set(host, pace)
   return pace
-}
-
-let engine: Promise<Refract> | undefined
-
-/** Opened when it is first needed; a failure is not kept, so that the next page tries again. */
-function openEngine(): Promise<Refract> {
-  engine ??= openRefract(loadWasm).catch(error => {
-    engine = undefined
-    throw error
-  })
-  return engine
 }
 
 async function loadWasm(file: string): Promise<Uint8Array> {

@@ -15,6 +15,9 @@ export const CONNECTION = 'refract'
 /** The name of the connection from the popup to the page below it. */
 export const POPUP = 'refract popup'
 
+/** The name of the connection from Chrome's page for threads to the background. */
+export const OFFSCREEN = 'refract offscreen'
+
 export type Outcome = {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
 
 /** From a page, over a connection. The address goes as text: the background reads it for itself. */

@@ -31,9 +31,13 @@ describe.each(['chrome', 'firefox'] as const)('%s', browser => {
       expect(read(file)).not.toMatch(/(?:^|[;}\s])(?:import\s*[{*"'(\w]|export\s*[{*]|export\s+(?:default|const|function|class)\b)/)
   })
 
-  test('the background imports nothing at run time', () => {
-    expect(read(background!)).not.toMatch(/\bimport\s*\(/)
-    expect(read(background!)).not.toMatch(/^\s*import\s*["'{*\w]/m)
+  test.each([background!, 'thread.js'])('%s imports nothing at run time', file => {
+    expect(read(file)).not.toMatch(/\bimport\s*\(/)
+    expect(read(file)).not.toMatch(/^\s*import\s*["'{*\w]/m)
+  })
+
+  test('the page for threads is there where it is needed', () => {
+    expect(existsSync(join(folder, 'offscreen.html'))).toBe(browser === 'chrome')
   })
 
   test('no script makes code out of text', () => {

@@ -3,6 +3,7 @@ import type {Page} from 'puppeteer-core'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {type Firefox, openFirefox} from '../github/firefox.ts'
 import {type GitHub, startGitHub} from '../github/github.ts'
+import {busy} from './busy-repository.ts'
 import {markedRows} from './marked-rows.ts'
 
 let github: GitHub
@@ -10,7 +11,7 @@ let firefox: Firefox
 let page: Page
 
 beforeAll(async () => {
-  github = await startGitHub()
+  github = await startGitHub({repositories: [busy]})
   firefox = await openFirefox({github, extension: 'dist/firefox'})
   page = await firefox.browser.newPage()
 })
@@ -57,4 +58,12 @@ test('a soft navigation gets the marks of the next commit', async () => {
   await done()
   const rows = await page.evaluate(markedRows)
   expect(new Set(rows.map(({path}) => path))).toEqual(new Set(['src/main/java/shop/Till.java']))
+})
+
+test('a large change, which goes to a thread of its own', async () => {
+  await page.goto(`${commit('refract/busy', 'renamed')}?large_from=100000`)
+  await done()
+  expect(await page.evaluate(() => document.querySelector('[data-refract-ui=overlay]')!.shadowRoot!.textContent)).toMatch(
+    /1,?440 refactorings explain/,
+  )
 })

@@ -1,32 +1,12 @@
 /** The background is stopped twenty times in a row at each stage of its work; and a hundred tabs want something at once. */
 import {describe, expect, test} from 'vitest'
 import {knownToken} from '../github/github.ts'
-import type {PlannedRepository} from '../github/repositories.ts'
+import {busy} from './busy-repository.ts'
 import {World} from './with-refract.ts'
 
 const KILLS = 20
 const TABS = 100
 const PATIENCE = 400_000 // milliseconds
-
-/** Enough for the engine that it can be met at work: methods that are renamed, in files that use each other. */
-const FILES = 120
-const busy: PlannedRepository = {
-  owner: 'refract',
-  name: 'busy',
-  commits: [
-    {name: 'first', branch: 'main', message: 'first', parents: [], files: files('sum')},
-    {name: 'renamed', branch: 'main', message: 'renamed', parents: ['first'], files: files('total')},
-  ],
-  pulls: [],
-}
-
-function files(method: string): Record<string, string> {
-  const name = (index: number) => `Busy${String(index).padStart(3, '0')}`
-  const member = (index: number, line: number) =>
-    `  int ${method}${line}(int a) {\n    return a + ${line} + new ${name((index + 1) % FILES)}().${method}${line}(a);\n  }\n`
-  const text = (index: number) => `class ${name(index)} {\n${Array.from({length: 12}, (_, line) => member(index, line)).join('')}}\n`
-  return Object.fromEntries(Array.from({length: FILES}, (_, index) => [`src/${name(index)}.java`, text(index)]))
-}
 
 const world = new World([busy])
 const contents = {host: 'raw.githubusercontent.com'}

@@ -7,6 +7,7 @@ import type {Change, Report} from '../../src/library/index.ts'
 import type {Progress} from '../../src/overlay/findings.ts'
 import {withGitHub} from '../api/with-github.ts'
 import {refactoring} from '../overlay/make.ts'
+import {thinkWith} from './think-with.ts'
 
 const world = withGitHub()
 const shop = (name: string) => world.github.repository('refract/shop').commits[name]!
@@ -28,7 +29,7 @@ beforeEach(() => {
 function open() {
   const analyze = analysis({
     openClient: async (host, options) => world.client({host, ...options}),
-    openEngine: async () => ({
+    thinker: thinkWith({
       analyze: async change => {
         analyzed.push(change)
         return report

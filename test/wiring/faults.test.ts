@@ -10,6 +10,7 @@ import {isPartial} from '../../src/overlay/findings.ts'
 import {withGitHub} from '../api/with-github.ts'
 import type {Fault} from '../github/faults.ts'
 import {knownToken} from '../github/github.ts'
+import {thinkWith} from './think-with.ts'
 
 const world = withGitHub()
 const pull = '/refract/shop/pull/1/changes'
@@ -18,7 +19,7 @@ async function look(token: string | undefined, path = pull) {
   let given: Change | undefined
   const analyze = analysis({
     openClient: async (host, options) => world.client({host, token, longestWait: 3000, ...options}),
-    openEngine: async () => ({
+    thinker: thinkWith({
       analyze: async change => {
         given = change
         return {refactorings: [], files: [], lines: [], warnings: []}
