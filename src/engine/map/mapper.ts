@@ -7,6 +7,7 @@ import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {substitute} from '../text/tokens.ts'
 import {simpleName} from '../text/types.ts'
+import {pairAroundCalls} from './around-calls.ts'
 import {pairAcrossBraces} from './braces.ts'
 import {pairComposites} from './composites.ts'
 import {pairInGaps} from './gaps.ts'
@@ -78,6 +79,7 @@ export class Mapper {
     const view = this.viewOf(mapping)
     pairLeaves(mapping, view, this.stop)
     pairComposites(mapping, view, this.stop)
+    pairAroundCalls(mapping, view)
     pairAcrossBraces(mapping, view)
     pairHolders(mapping, view)
     pairInside(mapping, view)
