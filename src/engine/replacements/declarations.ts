@@ -12,7 +12,8 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
   const sameType = beforeVariable?.type === afterVariable?.type
   const beforeValue = before.parts.value
   const afterValue = after.parts.value
-  if (!beforeValue !== !afterValue) return sameName || sameType || !comparison.covering ? headChanges() : undefined
+  const isHeldByType = sameType && beforeVariable?.type !== 'var' // which says nothing
+  if (!beforeValue !== !afterValue) return sameName || isHeldByType || !comparison.covering ? headChanges() : undefined
   const values = beforeValue && afterValue ? comparison.explain(beforeValue, afterValue, comparison.covering) : []
   if (!values) {
     // The value is another one altogether: only name and type together say that the variable is the same.
@@ -24,7 +25,7 @@ export const explainDeclaration: Explain = (before, after, comparison) => {
   const isHeld =
     !comparison.covering || // something around it holds it
     sameName ||
-    sameType ||
+    isHeldByType ||
     beforeVariable?.kind === 'for each' || // what the loop goes over holds it
     (beforeValue && afterValue && (sameValue || keepsFrame(beforeValue, afterValue) || isRenamedCall(values)))
   return isHeld ? [...headChanges(), ...values] : undefined

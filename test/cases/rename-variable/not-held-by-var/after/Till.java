@@ -1,0 +1,6 @@
+class Till {
+    void close(Basket basket) {
+        var clerk = roster.current(today());
+        greet(clerk);
+    }
+}
