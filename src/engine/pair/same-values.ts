@@ -8,6 +8,8 @@ import type {Statement} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
 import type {Known} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
+import {simpleName} from '../text/types.ts'
+import {sharesWord} from '../text/words.ts'
 import type {AnyVariable} from './variables.ts'
 
 /** What is known of the two versions when values are compared. */
@@ -61,8 +63,10 @@ export class SameValues {
 
   /** The same name, and what it is asked of or with is not all different; or another question with the very same words. */
   private keepsSomething(before: Expression, after: Expression, known: Known): boolean {
-    if (before.name !== after.name && !known.renamed?.(before.name ?? '', after.name ?? '')) return isAskedAlike(before, after, known)
-    if (before.kind !== 'creation') {
+    if (before.name !== after.name && !known.renamed?.(before.name ?? '', after.name ?? '')) {
+      return isAskedAlike(before, after, known) || isMadeAlike(before, after)
+    }
+    if (before.kind !== 'creation' && !isPlainQuestion(before, after)) {
       const texts = new Set(before.children.map(({text}) => text))
       if (before.children.length && !after.children.some(({text}) => texts.has(known.afterText(text)))) return false
     }
@@ -84,11 +88,20 @@ export class SameValues {
   }
 }
 
-/** `rows.parse(id)` and `rows.read(id)` */
+/** `rows.parse(id)` and `rows.read(id)`; `row.name()` and `row.fullName()` */
 function isAskedAlike(before: Expression, after: Expression, {afterText}: Known): boolean {
-  if (before.kind !== 'call' || !before.parts.args?.length || before.children.length !== after.children.length) return false
+  if (before.kind !== 'call' || before.children.length !== after.children.length) return false
+  if (!before.parts.args?.length && !(before.parts.receiver && sharesWord(before.name ?? '', after.name ?? ''))) return false
   return before.children.every((child, i) => child.text === afterText(after.children[i].text))
 }
+
+/** `new ArrayList<Item>()` and `new ItemList(items)` */
+const isMadeAlike = (before: Expression, after: Expression): boolean =>
+  before.kind === 'creation' && sharesWord(simpleName(before.name ?? ''), simpleName(after.name ?? ''))
+
+/** `item.price()` and `offer.price()`: what is asked for says what it is. */
+const isPlainQuestion = (before: Expression, after: Expression): boolean =>
+  [before, after].every(({kind, parts}) => kind === 'call' && parts.receiver !== undefined && !parts.args?.length)
 
 const COMPUTED = new Set<ExpressionKind>(['call', 'creation', 'infix', 'array access', 'array creation'])
 
@@ -118,4 +131,6 @@ const INNER: Partial<Record<ExpressionKind, (value: Expression) => readonly Expr
 
 /** `0`, `true` and `this` stand in anything. */
 const saysSomething = (expression: Expression): boolean =>
-  expression.kind === 'literal' ? isValue(expression) : expression.kind !== 'this' && expression.kind !== 'type'
+  expression.kind === 'literal'
+    ? isValue(expression) || (expression.parts.literal === 'number' && !/^[01]\D?$/.test(expression.text))
+    : expression.kind !== 'this' && expression.kind !== 'type'

@@ -79,7 +79,9 @@ class ValueSearch {
     // What a gone variable was given later stands in what it was given for.
     const lasting = this.here === 'after' ? values : values.filter(value => value === variable.initializer)
     const places = this.movedInto(lasting, part).filter(place => isGiven || this.isOpen(place, variable, part))
-    return users.length || (places.length && isRead(variable, part)) ? [{variable, part, users, places}] : []
+    // A value that nobody kept for anything is inlined where it is used at last.
+    const isKept = this.here === 'before' || isRead(variable, part)
+    return users.length || (places.length && isKept) ? [{variable, part, users, places}] : []
   }
 
   /** The value is given to an extracted method, whose parameter has the name of the variable. */
@@ -111,15 +113,21 @@ class ValueSearch {
     const isNamed = named.some(({kind, name}) => kind === 'name' && name === variable.name)
     if (!isNamed) return one.name !== 'statement kind' && this.standsInside(variable, values, one, pair)
     if (!shown.length || !shown.every(piece => this.isKnown(piece, pair))) return false
-    if (one.name === this.replacement) return values.length > 0
     const first = initializerOf(variable)
+    if (one.name === this.replacement) return first !== undefined && values.includes(first)
     return values.some(value => {
-      const mayBeAlike = named.length === 1 && value === (first ?? value)
-      return (
-        shown.some(piece => this.isValue(value, piece, pair, 'the same')) ||
-        (mayBeAlike && shown.every(piece => this.isValue(value, piece, pair, 'alike')))
-      )
+      const mayBeAlike = (named.length === 1 || shown.length === 1) && value === (first ?? value)
+      const isAlike = (piece: Expression) =>
+        chosenFrom(value).some(one => (one === value || one.kind !== 'literal') && this.isValue(one, piece, pair, 'alike'))
+      if (mayBeAlike && shown.every(isAlike)) return true
+      return shown.some(piece => this.isValue(value, piece, pair, 'the same') || this.isWrapped(value, piece, pair))
     })
+  }
+
+  /** `show(items, prices)` and `show(view, rates)`, where `view` holds `new View(items)` */
+  private isWrapped(value: Expression, piece: Expression, pair: StatementPair): boolean {
+    if (piece.kind !== 'name' || (value.kind !== 'creation' && value.kind !== 'call')) return false
+    return (value.parts.args ?? []).some(arg => arg.kind === 'name' && this.isValue(arg, piece, pair, 'the same'))
   }
 
   /** `add(range(500))` became `addRange(offset)`: the value stood in what was replaced, the variable stands in what replaced it. */
