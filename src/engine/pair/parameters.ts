@@ -8,7 +8,7 @@ import type {Method, Parameter} from '../model/code.ts'
 import {simpleName} from '../text/types.ts'
 import {commonWords, containsWords, sharesWord, wordsOf} from '../text/words.ts'
 import {type Pair, Pairs} from './pairs.ts'
-import {type NameChange, nameChanges, receiverChanges} from './votes.ts'
+import {isOtherKept, type NameChange, nameChanges, receiverChanges} from './votes.ts'
 
 export function pairParameters(before: Method, after: Method, statements: readonly StatementPair[]): Pair<Parameter>[] {
   const pairs = new Pairs(before.parameters, after.parameters)
@@ -70,7 +70,7 @@ function pairByPositionAndType(pairs: ParameterPairs, before: Method, after: Met
 }
 
 function pairByUse(pairs: ParameterPairs, all: NameChange[]): void {
-  const telling = all.filter(({pair}) => !isOtherAssignment(pair))
+  const telling = all.filter(({pair}) => !isOtherKept(pair))
   const counted = [...pairs.leftBefore].flatMap(b =>
     [...pairs.leftAfter].map(a => {
       const changes = isAkin(b, a) ? all : telling
@@ -83,12 +83,6 @@ function pairByUse(pairs: ParameterPairs, all: NameChange[]): void {
   for (const {b, a, together, apart} of counted) {
     if (together > apart && pairs.leftBefore.has(b) && pairs.leftAfter.has(a)) pairs.add({before: b, after: a})
   }
-}
-
-/** `this.rate = rate` for `this.clerk = clerk` says of the two parameters only that both are kept. */
-function isOtherAssignment({before, replacements}: StatementPair): boolean {
-  const [first] = before.expressions
-  return first?.kind === 'assignment' && replacements.some(one => one.name === 'variable' && one.before[0] === first.children[0])
 }
 
 /** Where there is a body, what stands in the same place must have something in common, or one was added and the other removed. */

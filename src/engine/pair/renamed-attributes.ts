@@ -5,14 +5,14 @@
 import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
-import {containsWords, sameLetters, sharesWord} from '../text/words.ts'
+import {commonWords, containsWords, sameLetters, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import type {Bodies} from './bodies.ts'
 import type {AttributePairs} from './members.ts'
 import type {Relations} from './relations.ts'
 import {attributeKey} from './signature.ts'
 import type {TypePairs} from './types.ts'
-import {attributeChanges, memberChanges, type NameChange, nameChanges, Tally} from './votes.ts'
+import {attributeChanges, isOtherKept, memberChanges, type NameChange, nameChanges, Tally} from './votes.ts'
 
 export function pairSameNameAttributes(types: TypePairs, attributes: AttributePairs): void {
   for (const {before, after} of types.pairs) {
@@ -39,11 +39,12 @@ export function pairRenamedAttributes(
     const gone = before.attributes.filter(one => attributes.leftBefore.has(one))
     const fresh = after.attributes.filter(one => attributes.leftAfter.has(one))
     if (!gone.length || !fresh.length) continue
-    const own = changes.get(outermost(before)) ?? new Tally()
+    const {all, telling} = changes.get(outermost(before)) ?? {all: new Tally(), telling: new Tally()}
     // Bodies of other types are asked where those around the attributes are silent.
     const votesFor: VotesFor = (b, a) => {
       const others = isSameType(b, a) ? anywhere : asked
-      return (own.knows(b.name) || own.knows(a.name) ? own : others).of(b.name, a.name)
+      const own = isAkin(b, a) || (gone.length === 1 && fresh.length === 1) ? all : telling
+      return (all.knows(b.name) || all.knows(a.name) ? own : others).of(b.name, a.name)
     }
     for (const {b, a} of ranked(gone, fresh, votesFor, isMoved, trace)) {
       if (attributes.leftBefore.has(b) && attributes.leftAfter.has(a)) attributes.add({before: b, after: a})
@@ -62,17 +63,29 @@ function movedElsewhere(attributes: AttributePairs, relations: Relations): (b: A
     (gone.get(attributeKey(a)) ?? []).some(other => relations.areRelated(other.type, a.type))
 }
 
+interface Changes {
+  all: Tally
+  /** Without those of which it is only said that they are kept. */
+  telling: Tally
+}
+
 /** What changed in the bodies of a type and of all types around and inside it, by the outermost type. */
-function changesByType(bodies: Bodies): Map<TypeDeclaration, Tally> {
-  const changes = new Map<TypeDeclaration, Tally>()
+function changesByType(bodies: Bodies): Map<TypeDeclaration, Changes> {
+  const changes = new Map<TypeDeclaration, Changes>()
   for (const {pair, mapping} of bodies.changedBodies()) {
     const type = outermost(pair.before.type)
-    const known = changes.get(type) ?? new Tally()
-    known.add(nameChanges(mapping.pairs))
+    const known = changes.get(type) ?? {all: new Tally(), telling: new Tally()}
+    const found = nameChanges(mapping.pairs)
+    known.all.add(found)
+    known.telling.add(found.filter(change => !isOtherKept(change.pair)))
     changes.set(type, known)
   }
   return changes
 }
+
+/** `clerk : String` and `clerkName : Name`, `item : Item` and `goods : List<Item>` */
+const isAkin = (b: Attribute, a: Attribute): boolean =>
+  sharesWord(b.name, a.name) || commonWords(b.valueType?.text ?? '', a.valueType?.text ?? '').length > 0
 
 /** Of all bodies, also what other things have: `till.rest` became `till.sum`. */
 function changesAnywhere(bodies: Bodies, changesOf: (pairs: Iterable<StatementPair>) => NameChange[]): Tally {

@@ -68,6 +68,12 @@ export const attributeChanges = (pairs: Iterable<StatementPair>): NameChange[] =
 
 const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'attribute access'
 
+/** `this.rate = rate` for `this.clerk = clerk` says of the two only that both are kept. */
+export function isOtherKept({before, replacements}: StatementPair): boolean {
+  const [first] = before.expressions
+  return first?.kind === 'assignment' && replacements.some(one => one.name === 'variable' && one.before[0] === first.children[0])
+}
+
 /** How often which name became which. */
 export class Tally {
   private readonly together = new Map<string, number>()
