@@ -26,7 +26,7 @@ import type {ValueContext} from '../pair/same-values.ts'
 import {shrunkOrGrown} from '../pair/shrunk-or-grown.ts'
 import {methodKey} from '../pair/signature.ts'
 import type {TypePairs} from '../pair/types.ts'
-import {type AnyVariable, pairAllVariables, sameUses, type VariablePair} from '../pair/variables.ts'
+import {type AnyVariable, keptNames, pairAllVariables, sameUses, type VariablePair} from '../pair/variables.ts'
 import type {Trace} from '../trace.ts'
 
 export class Evidence {
@@ -181,22 +181,26 @@ export class Evidence {
       if (!mapping) yield* this.parametersOf(pair)
       else yield* pairAllVariables(mapping, renamed, this.trace)
     }
-    for (const moved of this.movedMethods) {
-      const {mapping} = moved
-      if (mapping) yield* pairAllVariables(mapping, renamed, this.trace)
-      else yield* this.parametersOf(moved)
-    }
+    const inMoved = this.movedMethods.flatMap(moved =>
+      moved.mapping ? pairAllVariables(moved.mapping, renamed, this.trace) : this.parametersOf(moved),
+    )
+    yield* keptNames(inMoved)
   }
 
   /** What values of variables are compared with. */
   valuesIn(mapping: BodyMapping): ValueContext {
+    return {partners: this.partnersOfVariables(), known: this.mapper.viewOf(mapping).known}
+  }
+
+  private partnersOfVariables(): ReadonlyMap<AnyVariable, AnyVariable> {
     this.partners ??= new Map([...this.variables()].flatMap(({before, after}) => [[before, after] as const, [after, before] as const]))
-    return {partners: this.partners, known: this.mapper.viewOf(mapping).known}
+    return this.partners
   }
 
   /** Local variables that are parameters or attributes now. */
   *parameterizedVariables(): Generator<ParameterizedVariable> {
-    this.parameterized ??= [...this.changedBodies()].flatMap(({mapping}) => [...parameterizedVariables(mapping, this.attributes)])
+    const around = {attributes: this.attributes, partners: this.partnersOfVariables()}
+    this.parameterized ??= [...this.changedBodies()].flatMap(({mapping}) => [...parameterizedVariables(mapping, around)])
     yield* this.parameterized
   }
 

@@ -1,5 +1,6 @@
 /**
- * Local variables that are parameters or attributes now: of the method itself, or of one that code was extracted to.
+ * Local variables that are parameters or attributes now: of the method itself, or of one that code was extracted to; and
+ * parameters whose place an attribute took.
  */
 import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
@@ -7,10 +8,11 @@ import type {Attribute, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
 import type {AttributePairs} from './members.ts'
 import {isInside} from './scopes.ts'
+import type {AnyVariable} from './variables.ts'
 import {nameChanges} from './votes.ts'
 
 export interface ParameterizedVariable {
-  variable: Variable
+  variable: AnyVariable
   becomes: Parameter | Attribute
   source: Part
   target: Part
@@ -18,11 +20,33 @@ export interface ParameterizedVariable {
   references: StatementPair[]
 }
 
-export function* parameterizedVariables(mapping: BodyMapping, attributes: AttributePairs): Generator<ParameterizedVariable> {
-  for (const target of mapping.after) yield* findIn(mapping, target, attributes)
+/** What is known of the two versions when parameters and attributes are looked for. */
+export interface Surroundings {
+  attributes: AttributePairs
+  /** The variable of the other version that a variable is. */
+  partners: ReadonlyMap<AnyVariable, AnyVariable>
 }
 
-function* findIn(mapping: BodyMapping, target: Part, attributes: AttributePairs): Generator<ParameterizedVariable> {
+export function* parameterizedVariables(mapping: BodyMapping, around: Surroundings): Generator<ParameterizedVariable> {
+  for (const target of mapping.after) yield* findIn(mapping, target, around)
+  yield* replacedParameters(mapping, around)
+}
+
+/** Nobody gives it any more: an attribute of its type stands wherever it stood. */
+function* replacedParameters(mapping: BodyMapping, {partners}: Surroundings): Generator<ParameterizedVariable> {
+  const [source] = mapping.before
+  const [target] = mapping.after
+  const gone = source.method.parameters.filter(one => !partners.has(one) && !target.method.parameters.some(({name}) => name === one.name))
+  if (!gone.length || source.method.parameters.length <= target.method.parameters.length) return
+  const pairs = mapping.pairsBetween(source, target)
+  for (const variable of gone) {
+    const becomes = target.method.type.attributes.find(one => one.name !== variable.name && tookOver(variable, one, pairs))
+    const references = becomes ? pairs.filter(pair => uses(pair, variable.name, becomes.name)) : []
+    if (becomes) yield {variable, becomes, source, target, references}
+  }
+}
+
+function* findIn(mapping: BodyMapping, target: Part, {attributes, partners}: Surroundings): Generator<ParameterizedVariable> {
   const [source] = mapping.before
   const pairs = mapping.pairsBetween(source, target)
   const stillThere = new Set(mapping.after.flatMap(part => part.body.variables.map(variable => variable.name)))
@@ -37,7 +61,9 @@ function* findIn(mapping: BodyMapping, target: Part, attributes: AttributePairs)
     const given = givenFor(variable, target)
     const isUsed = given && inScope.some(pair => uses(pair, variable.name, given.name))
     if (given && isUsed && isSameThing(variable, given, mapping, target)) yield found(given)
-    if (given || stillThere.has(variable.name)) continue
+    // One that goes on under another name gave its old name to somebody else.
+    const goesOn = target === mapping.after[0] && partners.has(variable)
+    if (given || stillThere.has(variable.name) || goesOn) continue
     const becomes = candidates.flatMap(some => some.filter(candidate => tookOver(variable, candidate, inScope)))
     if (becomes.length) yield found(becomes[0])
   }
@@ -66,18 +92,20 @@ const newAttributes = ({method}: Part, attributes: AttributePairs): Attribute[] 
   method.type.attributes.filter(attribute => attributes.leftAfter.has(attribute))
 
 /** Every statement that used the variable uses the other one now. */
-function tookOver(variable: Variable, candidate: Parameter | Attribute, pairs: StatementPair[]): boolean {
+function tookOver(variable: AnyVariable, candidate: Parameter | Attribute, pairs: StatementPair[]): boolean {
   const changes = nameChanges(pairs)
   if (variable.name === candidate.name) {
     const isAnother = changes.some(({before}) => before === variable.name)
     return !isAnother && pairs.some(pair => uses(pair, variable.name, candidate.name))
   }
   // Under another name and of another type, an attribute is something else that stands in the same place.
-  if (candidate.is === 'attribute' && variable.type !== candidate.valueType?.text) return false
+  if (candidate.is === 'attribute' && typeText(variable) !== candidate.valueType?.text) return false
   const together = changes.filter(({before, after}) => before === variable.name && after === candidate.name)
   const apart = changes.some(({before, after}) => (before === variable.name) !== (after === candidate.name))
   return together.length > 0 && !apart
 }
+
+const typeText = (variable: AnyVariable): string | undefined => (variable.is === 'parameter' ? variable.type?.text : variable.type)
 
 const uses = (pair: StatementPair, before: string, after: string): boolean =>
   namesIn(pair.before).has(before) && namesIn(pair.after).has(after)

@@ -6,6 +6,7 @@ import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
+import {commonWords, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {declaredTogether, givenLater, isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
@@ -26,6 +27,12 @@ export interface VariablePair extends Pair<AnyVariable> {
 export function pairAllVariables(mapping: BodyMapping, renamed: RenamedAttributes, trace: Trace): VariablePair[] {
   const [source] = mapping.before
   return mapping.after.flatMap(part => new VariablePairing(mapping, source, part, renamed, trace).pair())
+}
+
+/** Where methods of several types became one, a variable that kept its name in one of them is not renamed by the others. */
+export function keptNames(pairs: VariablePair[]): VariablePair[] {
+  const kept = new Set(pairs.filter(({before, after}) => before.name === after.name).map(({after}) => after))
+  return pairs.filter(({before, after}) => before.name === after.name || !kept.has(after))
 }
 
 /** Names that attributes had before, and those they got instead: such a name is free for something else. */
@@ -133,23 +140,36 @@ class VariablePairing {
     return (declaring && this.mapping.ofBefore(declaring)?.after.variables.some(({kind}) => kind === variable.kind)) ?? false
   }
 
-  /** Variables of one type whose declarations do not pair, but one stands wherever the other stood. */
+  /**
+   * Variables whose declarations do not pair, but one stands where the other stood, more often than anything else does. Of
+   * another type, something of name and type must have stayed.
+   */
   private byUse(): Pair<Variable>[] {
     const {source, target, mapping, changes} = this
     // A name in extracted code has its declaration there, or was given.
     if (target !== mapping.after[0]) return []
     const gone = leftOver(source, target, this.paired).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, this.paired)
-    return gone.flatMap(before => {
-      const after = fresh.find(({name, type}) => {
-        const isTogether = changes.some(change => change.before === before.name && change.after === name)
-        const isApart = changes.some(change => (change.before === before.name) !== (change.after === name))
-        return isTogether && !isApart && type === before.type
-      })
-      return after ? [{before, after}] : []
+    const taken = new Set<Variable>()
+    const candidates = gone.flatMap(before => fresh.map(after => ({before, after, ...countOf(changes, before.name, after.name)})))
+    candidates.sort((x, y) => y.together - x.together || x.apart - y.apart)
+    return candidates.filter(({before, after, together, apart}) => {
+      const isMeant = together > apart && (before.type === after.type || isAkin(before, after)) && !taken.has(before) && !taken.has(after)
+      if (isMeant) taken.add(before).add(after)
+      return isMeant
     })
   }
 }
+
+/** `queryData : QueryData` and `queryWhere : QueryWhere` */
+const isAkin = (before: Variable, after: Variable): boolean =>
+  sharesWord(before.name, after.name) && commonWords(before.type ?? '', after.type ?? '').length > 0
+
+/** How often the one name became the other, and how often something else happened to either. */
+const countOf = (changes: NameChange[], before: string, after: string) => ({
+  together: changes.filter(one => one.before === before && one.after === after).length,
+  apart: changes.filter(one => (one.before === before) !== (one.after === after)).length,
+})
 
 /** The statements that use a parameter of another type, in two bodies that read the same. */
 export function sameUses({before, after}: Pair<Parameter>, beforeIn: Method, afterIn: Method): StatementPair[] {

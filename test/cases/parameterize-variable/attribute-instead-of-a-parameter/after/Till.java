@@ -1,0 +1,7 @@
+class Till {
+    private Config settings;
+
+    Printer printer() {
+        return maker.printer(settings, factory);
+    }
+}

@@ -1,0 +1,7 @@
+class Till {
+    private Config settings;
+
+    Printer printer(Config config) {
+        return maker.printer(config, factory);
+    }
+}

@@ -1,0 +1,12 @@
+package shop;
+
+class Desk {
+    int rate;
+
+    int close(Basket basket) {
+        int coins = drawer.count();
+        ledger.note(basket.id(), coins);
+        ledger.flush(basket.clerk(), coins);
+        return coins * rate;
+    }
+}
