@@ -2,6 +2,7 @@
 import {type Done, failedDone} from '../perform.ts'
 import type {Task, Wishes} from '../task.ts'
 import {Thread} from './thread.ts'
+import {saveCores} from './thrift.ts'
 
 /** Past its own limit a change gets this long to end by itself; then its thread is ended. */
 const GRACE = 10_000
@@ -16,6 +17,7 @@ export class Pool {
     size: number,
     private readonly wishes: Wishes,
   ) {
+    saveCores()
     this.idle = Array.from({length: size}, () => this.start())
   }
 
