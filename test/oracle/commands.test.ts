@@ -85,6 +85,7 @@ test('a bench prints its table, beside RefactoringMiner’s recorded times', () 
   const rows = [
     'full parse of both versions, ms',
     'reading (parse and model), ms',
+    'reading and detecting / full parse',
     'proving and explaining, ms',
     'total, ms',
     'total / full parse',
@@ -93,6 +94,7 @@ test('a bench prints its table, beside RefactoringMiner’s recorded times', () 
     expect(out).toMatch(new RegExp(`^${row.replace(/[()/]/g, '\\$&')}( +[\\d.]+){3}$`, 'm'))
   }
   expect(out).toMatch(/^RefactoringMiner, total, ms( +250){3}$/m)
+  expect(out).toContain('over 5 s and over 3 times their own full parse: none reading and detecting, none in all\n')
   expect(out).toMatch(/^peak memory: \d+ MB$/m)
   expect(code).toBe(0)
 })
