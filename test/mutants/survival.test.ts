@@ -100,6 +100,19 @@ describe('by its lines', () => {
     expect(hidden(mutant, report)).toEqual(['Till.java:3 f(1);'])
   })
 
+  test('of a dropped statement nothing, where the line goes on as a copy that was shown as new', () => {
+    const change = changeOf(till('f(1);', 'g();'), till('f(1);', 'h();', '  f(1);'))
+    const mutant = mutantOf(change, 'dropped statement', 'pay() {\n    h();')
+    const lines = ['before', 'after'].map(side => reportOf(mutant, side as 'before' | 'after', 'f(1)').lines[0])
+    const report = {...reportOf(mutant, 'before', ''), lines}
+    const original = [1, 2, 3, 4, 5, 6, 7].map(line => ({...lines[1].lines[0], startLine: line, endLine: line}))
+    mutant.baseline.lines.push({...lines[1], lines: original})
+    expect(hidden(mutant, report)).toBeUndefined()
+    // The other copy needed no review without the mutation, either: it is another statement.
+    original[4].verdict = 'same'
+    expect(hidden(mutant, report)).toEqual(['Till.java:3 f(1);'])
+  })
+
   test('of a dropped call all that was extracted, or that the extraction is still called pure', () => {
     const change = {before: {'Till.java': till('f();', 'g();')}, after: {'Till.java': till('rest();'), 'Desk.java': till('f();', 'g();')}}
     const mutant = mutantOf(change, 'dropped statement')
