@@ -70,7 +70,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
   const edges = brokenEdges(finding, rule, comparisons)
   const reasons = new Set<Reason>([...(claim.reasons ?? []), ...edges])
   const restsOn = new Set<Finding>()
-  let [all, accounted] = [0, 0]
+  let [all, accounted, isWhole] = [0, 0, true]
   for (const side of ['before', 'after'] as const) {
     for (const place of claim[side]) {
       const broken = place.file.broken.find(({start, end}) => start <= place.end && end >= place.start)
@@ -80,6 +80,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
         const mark = markOf(place, token, claim, comparisons)
         all++
         if (mark && isFound(mark)) accounted++
+        else if (claim.core?.has(place)) isWhole = false
         if (!mark) lonely.push(token)
         else if (mark.is === 'edited') reasons.add(mark.reason)
         else if (mark.is === 'caused') for (const other of mark.by) if (other !== finding) restsOn.add(other)
@@ -88,7 +89,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
     }
   }
   // Where most of it is something else, so may be the refactoring itself.
-  const holds = rule.holds && !edges.length && 2 * accounted >= all
+  const holds = rule.holds && isWhole && !edges.length && 2 * accounted >= all
   return {finding, holds, reasons: [...reasons], restsOn}
 }
 

@@ -2,8 +2,8 @@
  * What is called pure, and what is not: small changes, each with the verdicts of its refactorings. A reason stands behind
  * every verdict that is not pure.
  */
-import {expect, test} from 'vitest'
-import {type Row, table, till, verdictsOf} from './verdicts.ts'
+import {describe, expect, test} from 'vitest'
+import {linesToReview, type Row, table, till, verdictsOf} from './verdicts.ts'
 
 const PAY = 'void pay(int sum) { book.open(sum); book.enter(sum, total); book.close(); printer.print(sum); }'
 const paid = (call: string, body: string, parameters = 'int sum') =>
@@ -207,6 +207,23 @@ class Till extends Desk { void pay() { book.open(); } }`,
     verdicts: ['Move Class: mixed (reordered)'],
   },
 ]
+
+describe('a variable that was renamed, and edits beside it', () => {
+  const due = (name: string, value: string, use: string, more = '') =>
+    till(`void pay(int sum) {\nint ${name} = ${value};\nbook.enter(${name});\nprinter.print(${use});\n${more}}`)
+  const left = (after: string) => linesToReview({before: due('due', 'sum - total', 'due'), after}, 'after')
+
+  test('what only has the other name follows', async () => {
+    expect(await left(due('rest', 'sum - total', 'rest, total'))).toEqual(['printer.print(rest, total);'])
+    expect(await left(due('rest', 'sum - total', 'rest', 'book.close(rest);\n'))).toEqual(['book.close(rest);'])
+  })
+
+  test('nothing follows where it is declared otherwise', async () => {
+    const lines = ['book.enter(rest);', 'printer.print(rest);']
+    expect(await left(due('rest', 'sum + total', 'rest'))).toEqual(['int rest = sum + total;', ...lines])
+    expect(await left(due('rest', 'sum - total', 'rest').replace('int rest', 'long rest'))).toEqual(['long rest = sum - total;', ...lines])
+  })
+})
 
 test.each(table(extractions))('extraction: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

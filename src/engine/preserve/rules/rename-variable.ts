@@ -1,8 +1,10 @@
 /**
  * A variable or parameter has another name, wherever it is read or set: every word that meant it means it still, and it is
- * declared as it was. Where one of them is not, another variable may have got its place, and nothing follows.
+ * declared as it was. What else is edited in statements that name it is shown there; but where its declaration is not what it
+ * was, or most words are others, another variable may have got its place, and nothing follows.
  */
 import type {Finding} from '../../families/family.ts'
+import type {AnyVariable} from '../../pair/variables.ts'
 import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
 import type {Located} from '../reason.ts'
@@ -11,17 +13,25 @@ import type {Rule} from './rule.ts'
 export const renameVariable: Rule = {
   names: ['Rename Variable', 'Rename Parameter'],
   edges: {},
-  holds: false,
+  holds: true,
   claim(finding, comparisons) {
-    const [before, after] = [wordsOf(finding, 'before', comparisons), wordsOf(finding, 'after', comparisons)]
-    return before && after && {before, after}
+    const [old, now] = [variableOf(finding, 'before'), variableOf(finding, 'after')]
+    if (!old || !now) return undefined
+    const [before, after] = [wordsOf(old, 'before', comparisons), wordsOf(now, 'after', comparisons)]
+    const type = writtenType(old.variable)
+    const isTypeKept = type !== undefined && type !== 'var' && type === writtenType(now.variable)
+    return {before, after, core: new Set(isTypeKept ? [before[0], after[0]] : [...before, ...after])}
   },
 }
 
-/** The declaration's name and all uses. */
-function wordsOf(finding: Finding, side: Side, {uses}: Comparisons): Located[] | undefined {
+function variableOf(finding: Finding, side: Side) {
   const element = finding[side][0].element
-  if (element.is !== 'local') return undefined
-  const {variable, method} = element
+  return element.is === 'local' ? element : undefined
+}
+
+const writtenType = (variable: AnyVariable): string | undefined => (variable.is === 'variable' ? variable.type : variable.type?.text)
+
+/** The declaration first, then all uses. */
+function wordsOf({variable, method}: NonNullable<ReturnType<typeof variableOf>>, side: Side, {uses}: Comparisons): Located[] {
   return [variable, ...uses[side].usesInBody(variable, method)].map(({start, end}) => ({file: method.file, start, end}))
 }

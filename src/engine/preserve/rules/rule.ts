@@ -27,6 +27,8 @@ export interface Claim {
   pass?: Pass
   /** What no token shows. */
   reasons?: readonly Reason[]
+  /** Of all that is claimed, what must be accounted for that anything follows from the refactoring. */
+  core?: ReadonlySet<Located>
 }
 
 export interface Rule {
