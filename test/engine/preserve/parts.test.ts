@@ -352,6 +352,48 @@ const notes: Row[] = [
   {what: 'beside one that something acts on', ...noted('@Provides @Nullable'), verdicts: ['Extract Method: mixed (added)']},
 ]
 
+const inLines = (code: string) => code.replaceAll(/([;{]) /g, '$1\n')
+const settling = (before: string, after: string, settle = 'book.enter(sum); book.close();') => ({
+  before: till(inLines(`void pay() { ${before} printer.print(total); }`)),
+  after: till(inLines(`void pay() { ${after} printer.print(total); }\nprivate void settle(Sum sum) { ${settle} }`)),
+})
+
+const callers: Row[] = [
+  {
+    what: 'a statement more before the call',
+    ...settling('Sum sum = book.next(); book.enter(sum); book.close();', 'Sum sum = book.next(); printer.warm(); settle(sum);'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'what the call is given comes from elsewhere, and a statement more',
+    ...settling('Sum sum = book.next(); book.enter(sum); book.close();', 'Sum sum = printer.last(total); printer.warm(); settle(sum);'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
+    what: 'a statement less before the call: it may have been one of those that went over',
+    ...settling('Sum sum = book.next(); book.open(sum); book.enter(sum); book.close();', 'Sum sum = book.next(); settle(sum);'),
+    verdicts: ['Extract Method: mixed (dropped)'],
+  },
+  {
+    what: 'a statement less of those that went over, where the caller was edited, too',
+    ...settling(
+      'Sum sum = book.next(); book.open(sum); book.enter(sum); book.close();',
+      'Sum sum = printer.last(total); printer.warm(); settle(sum);',
+    ),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a statement more in what went over',
+    ...settling(
+      'Sum sum = book.next(); book.enter(sum); book.close();',
+      'Sum sum = book.next(); settle(sum);',
+      'printer.warm(); book.enter(sum); book.close();',
+    ),
+    verdicts: ['Extract Method: mixed (added)'],
+  },
+]
+
+test.each(table(callers))('the caller: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(notes))('notes: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(constructors))('constructors: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(takenOn))('taken on: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

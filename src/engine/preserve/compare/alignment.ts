@@ -1,7 +1,7 @@
 /**
  * Which statement of one sequence stands for which of another, in order: those that read the same first, as a diff would
  * align them; between those what the mapping of detection knows; then what is the same by its meaning; and where nothing
- * tells them apart but their place, that.
+ * tells them apart but their place, or the name that they declare, that.
  */
 import type {BodyMapping} from '../../map/mapping.ts'
 import type {Statement, StatementKind} from '../../model/statement.ts'
@@ -94,7 +94,19 @@ function sameIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1
   }
   if (found.length) return found
   const isInStep = b1 - b0 === a1 - a0 && before.slice(b0, b1).every((item, i) => kindOf(item) === kindOf(after[a0 + i]))
-  return isInStep ? before.slice(b0, b1).map((_, i): Place => [b0 + i, a0 + i]) : []
+  return isInStep ? before.slice(b0, b1).map((_, i): Place => [b0 + i, a0 + i]) : namesakesIn(before, after, {b0, b1, a0, a1})
+}
+
+/** Variables that are declared under one name: each is one variable, even if its value was edited. */
+function namesakesIn(before: readonly Item[], after: readonly Item[], {b0, b1, a0, a1}: Gap): Place[] {
+  const found: Place[] = []
+  for (let b = b0; b < b1; b++) {
+    const name = before[b].statement.kind === 'declaration' ? declaredIn(before[b]) : undefined
+    if (name === undefined) continue
+    const a = after.findIndex((item, i) => i >= a0 && i < a1 && item.statement.kind === 'declaration' && declaredIn(item) === name)
+    if (a >= 0) found.push([b, a])
+  }
+  return increasingPairs(found)
 }
 
 /** A return that goes on in the caller is what the caller does there; so is the first value of what it sets. */

@@ -50,11 +50,27 @@ export class StatementComparison {
     const pairs = alignedPairs(before, after, this.mapping, (b, a) => !this.pass.isAttempting && this.isSame(b, a))
     const paired = pairs.map(([b, a]) => this.areUntouched(before[b], after[a]) || this.statements(before[b], after[a]))
     const flipped = pairs.map(([b, a]): Place => [a, b])
-    const isAllSeen = [
-      this.unpaired(new Sequence(before, after, pairs, around.after, this.pass, this.mapping)),
-      this.unpaired(new Sequence(after, before, flipped, around.before, this.pass, this.mapping)),
-    ].every(Boolean)
+    const sides = [
+      new Sequence(before, after, pairs, around.after, this.pass, this.mapping),
+      new Sequence(after, before, flipped, around.before, this.pass, this.mapping),
+    ]
+    const isAllSeen = sides.map(sequence => this.unpaired(sequence)).every(Boolean)
+    if (!this.pass.isAttempting) {
+      for (const [i, isSame] of paired.entries())
+        if (!isSame) for (const [side, sequence] of sides.entries()) this.replaced(sequence, pairs[i][side])
+    }
     return isAllSeen && paired.every(Boolean)
+  }
+
+  /** Where nothing of a statement is in its partner, it is as good as gone, and the other as good as new. */
+  private replaced(sequence: Sequence, index: number): void {
+    const {statement, frame} = sequence.items[index]
+    if (statement.children.length) return
+    const words = statement.expressions.flatMap(one => codeTokens(frame.file, one))
+    const marks = words.map(token => this.pass.notes.markOf(frame.file, token))
+    const [reason] = marks.flatMap(mark => (mark?.is === 'edited' ? [mark.reason] : []))
+    if (!reason || !marks.every(mark => mark?.is === 'edited')) return
+    this.pass.lonely.push({statement, frame, neighbours: sequence.neighboursOf(index), missingIn: undefined, reason})
   }
 
   /** True where refactorings made, or removed, all that has no partner. */

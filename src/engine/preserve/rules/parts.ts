@@ -6,6 +6,7 @@ import type {Code, Finding} from '../../families/family.ts'
 import type {Statement} from '../../model/statement.ts'
 import type {Side} from '../../report.ts'
 import type {Comparisons} from '../comparisons.ts'
+import type {Lonely} from '../pass.ts'
 import {type Claim, concernsOf, statementsIn} from './rule.ts'
 
 export function partClaim(finding: Finding, whole: Side, comparisons: Comparisons): Claim | undefined {
@@ -15,10 +16,14 @@ export function partClaim(finding: Finding, whole: Side, comparisons: Comparison
   const pieces = statementsIn(finding[whole === 'before' ? 'after' : 'before'])
   const statements = new Set([...codeIn(finding, 'before'), ...codeIn(finding, 'after')].map(({code}) => code))
   const texts = new Set([...statements].map(({text}) => text))
+  // What the caller itself got beside the call, or lost there, is the caller's; it is shown where it stands.
+  const isCallers = ({frame}: Lonely) => frame.side === whole && frame.site.method !== method
   const beside = pass.lonely
     .filter(
-      ({neighbours, missingIn, statement}) =>
-        missingIn === method || neighbours.some(one => statements.has(one)) || isCopy(statement, texts),
+      one =>
+        one.missingIn === method ||
+        (one.neighbours.some(other => statements.has(other)) && !isCallers(one)) ||
+        isCopy(one.statement, texts),
     )
     .map(({reason}) => reason)
   const reasons = [...beside, ...concernsOf(finding, pass)]
