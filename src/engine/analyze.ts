@@ -85,9 +85,9 @@ export function* detectInSteps(versions: Versions, stop: Stop, trace: Trace = si
   }
 }
 
-export function* proveInSteps(versions: Versions, {findings, evidence, stopped}: Detection, stop: Stop): Generator<string, Outcome> {
-  const unproved = {findings, judgements: new Map(), explanation: nothingExplained(versions)}
-  if (!evidence) return {...unproved, stopped}
+export function* proveInSteps(versions: Versions, detection: Detection, stop: Stop): Generator<string, Outcome> {
+  const {findings, evidence} = detection
+  if (!evidence) return unproved(versions, detection)
   try {
     stop.check()
     const proof = prove(evidence, findings, stop) // what became of every token, and a verdict for every refactoring
@@ -97,7 +97,15 @@ export function* proveInSteps(versions: Versions, {findings, evidence, stopped}:
     yield 'lines explained'
     return {findings, judgements: proof.judgements, explanation}
   } catch (error) {
-    if (error instanceof Stopped) return {...unproved, stopped: error.reason}
+    if (error instanceof Stopped) return unproved(versions, {findings, stopped: error.reason})
     throw error
   }
 }
+
+/** What was found, without a word on whether it is pure. */
+export const unproved = (versions: Versions, {findings, stopped}: Detection): Outcome => ({
+  findings,
+  judgements: new Map(),
+  explanation: nothingExplained(versions),
+  ...(stopped && {stopped}),
+})

@@ -3,9 +3,9 @@ import type {Address} from '../github/address.ts'
 import {addressKey} from '../github/address.ts'
 import type {Client, ClientOptions} from '../github/api/client.ts'
 import {type Comparison, findComparison} from '../github/api/comparison.ts'
-import {type Contents, readContents} from '../github/api/contents.ts'
-import type {KeptContents} from '../github/api/versions.ts'
-import {isPartial, type Progress, type Trouble} from '../overlay/findings.ts'
+import {readVersions, type Unread} from '../github/api/contents.ts'
+import type {KeptContents, Version} from '../github/api/versions.ts'
+import {type Findings, isPartial, type Progress, type Trouble} from '../overlay/findings.ts'
 import type {Cache, Origin} from './cache/cache.ts'
 import type {Outcome} from './messages.ts'
 import {SharedWork} from './shared-work.ts'
@@ -71,25 +71,46 @@ async function compare(
 ): Promise<Outcome> {
   // A client of its own: this work goes on for others when the one who began it leaves.
   const client = await tools.openClient(host, {signal, onPause: telling(onProgress)})
-  const contents = await contentsOf(tools, client, comparison, {
+  let fetched = {done: 0, total: 0}
+  let soFar: Findings | undefined
+  const tellFetching = () => onProgress({step: 'fetching', ...fetched, soFar})
+  const work = tools.thinker.begin({
+    signal,
     onProgress,
-    kept: keptContents(tools, {host, withToken: client.withToken}, isPrivate),
+    onSoFar: findings => {
+      soFar = findings
+      tellFetching()
+    },
   })
-  const failed = allFailedAlike(contents, client)
-  if (failed) return {kind: 'failed', trouble: failed}
-  return {kind: 'shown', findings: await tools.thinker.think({comparison, contents}, {signal, onProgress})}
+  try {
+    let read = 0
+    const unread = await versionsOf(tools, client, comparison, {
+      kept: keptContents(tools, {host, withToken: client.withToken}, isPrivate),
+      onProgress: (done, total) => {
+        fetched = {done, total}
+        tellFetching()
+      },
+      onVersion: version => {
+        read++
+        work.add(version)
+      },
+    })
+    const failed = read === 0 ? allFailedAlike(unread, client) : undefined
+    return failed ? {kind: 'failed', trouble: failed} : {kind: 'shown', findings: await work.finish({comparison, unread})}
+  } finally {
+    work.end()
+  }
+}
+
+interface Reading {
+  kept: KeptContents
+  onProgress(done: number, total: number): void
+  onVersion(version: Version): void
 }
 
 /** The first commit of a repository has nothing to be compared with: there is nothing to fetch. */
-function contentsOf(
-  tools: Tools,
-  client: Client,
-  comparison: Comparison,
-  {onProgress, kept}: {onProgress: Waiting['onProgress']; kept: KeptContents},
-): Promise<Contents> {
-  const accepts = comparison.before ? tools.isRead : () => false
-  return readContents(client, comparison, {accepts, kept, onProgress: (done, total) => onProgress({step: 'fetching', done, total})})
-}
+const versionsOf = (tools: Tools, client: Client, comparison: Comparison, reading: Reading): Promise<Unread> =>
+  readVersions(client, comparison, {...reading, accepts: comparison.before ? tools.isRead : () => false})
 
 const keptContents = ({cache}: Tools, origin: Origin, isPrivate: boolean): KeptContents => ({
   get: shas => cache.contents(origin.host, shas),
@@ -100,9 +121,9 @@ const keptContents = ({cache}: Tools, origin: Origin, isPrivate: boolean): KeptC
 })
 
 /** Nothing could be fetched: then the reason is the result, and "no refactorings" would be a lie. */
-function allFailedAlike({complete, missing}: Contents, {withToken}: Client): Trouble | undefined {
+function allFailedAlike({missing}: Unread, {withToken}: Client): Trouble | undefined {
   const reason = missing[0]?.reason
-  if (complete.length > 0 || !reason || reason.kind === 'too large') return undefined
+  if (!reason || reason.kind === 'too large') return undefined
   return reason.kind === 'gone' ? {kind: 'not found', withToken} : reason
 }
 

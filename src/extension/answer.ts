@@ -2,7 +2,7 @@
 import type {Runtime} from 'webextension-polyfill'
 import type {Address} from '../github/address.ts'
 import {parseAddress} from '../github/address.ts'
-import type {Progress} from '../overlay/findings.ts'
+import type {Findings, Progress} from '../overlay/findings.ts'
 import type {Asking} from './analysis.ts'
 import {type Answer, type Outcome, type Question, VERSION} from './messages.ts'
 
@@ -28,7 +28,8 @@ export function answerPage(port: Runtime.Port, {analyze, hosts}: Answering) {
   }
 
   async function outcomeFor(url: string): Promise<Outcome> {
-    const progress = latestOnly<Progress>(PROGRESS_EVERY, latest => post({version: VERSION, kind: 'progress', progress: latest}))
+    const news = newsOnly()
+    const progress = latestOnly<Progress>(PROGRESS_EVERY, latest => post({version: VERSION, kind: 'progress', progress: news(latest)}))
     // The one place where surprises end: whatever it is, the reader hears that it happened.
     try {
       // A page speaks for its own host only.
@@ -52,6 +53,18 @@ export function answerPage(port: Runtime.Port, {analyze, hosts}: Answering) {
 }
 
 const outdated: Outcome = {kind: 'failed', trouble: {kind: 'outdated'}}
+
+/** What is known so far may be large, and is said once. */
+function newsOnly() {
+  let told: Findings | undefined
+  return (progress: Progress): Progress => {
+    if (progress.step !== 'fetching') return progress
+    const {soFar, ...rest} = progress
+    if (soFar === told) return rest
+    told = soFar
+    return progress
+  }
+}
 
 /** Hands on what it is told, the first word at once and then at most one in a while; the last one is never lost. */
 function latestOnly<T>(every: number, send: (latest: T) => void) {

@@ -15,10 +15,10 @@ import {browserHosts} from './browser-hosts.ts'
 import {openCache} from './cache/cache.ts'
 import {indexedStore} from './cache/indexed-store.ts'
 import {CONNECTION, type Request, type TokenState} from './messages.ts'
-import {openHere} from './thread/here.ts'
+import {thinkHere} from './thread/here.ts'
 import {openThread} from './thread/open-thread.ts'
-import {openThinker} from './thread/thinker.ts'
-import {openThreads} from './thread/threads.ts'
+import {thinkWhereItFits} from './thread/thinker.ts'
+import {beginOnThreads} from './thread/threads.ts'
 import {readToken, tokensIn} from './token.ts'
 import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
@@ -29,7 +29,7 @@ const hosts = browserHosts()
 const analyze = analysis({
   openClient: async (host, options) =>
     openClient({host, token: await readToken(browser.storage.local, host), pace: paceOf(host), longestWait: LONGEST_WAIT, ...options}),
-  thinker: openThinker({here: openHere(loadWasm), threads: openThreads(openThread())}),
+  thinker: thinkWhereItFits({here: thinkHere(loadWasm), onThread: beginOnThreads(openThread())}),
   isRead,
   cache,
 })

@@ -44,8 +44,10 @@ export function showPage(url: string, tools: PageTools, signal: AbortSignal): Pa
   async function analyze({quietly = false} = {}) {
     const current = ++round
     if (!quietly) show({kind: 'working', progress: {step: 'listing'}})
+    let soFar: Findings | undefined
     const onProgress: AskOptions['onProgress'] = progress => {
-      if (current === round && !quietly) show({kind: 'working', progress})
+      if (progress.step === 'fetching') soFar = progress.soFar ?? soFar
+      if (current === round && !quietly) show({kind: 'working', progress, soFar})
     }
     const outcome = await ask(url, {connect, signal, onProgress})
     if (!outcome || current !== round) return

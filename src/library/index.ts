@@ -1,17 +1,18 @@
 /**
  * The engine with its front ends: texts in, report out. The extension, the command and other programs start here.
  */
-import {detectInSteps, proveInSteps} from '../engine/analyze.ts'
+import {detectInSteps, proveInSteps, unproved} from '../engine/analyze.ts'
 import type {Report} from '../engine/report.ts'
 import {Stop} from '../engine/stop.ts'
 import {type Rejection, recording, silent} from '../engine/trace.ts'
 import {frontEndFor} from '../languages/index.ts'
 import {reportOf} from '../report/report.ts'
 import {openSyntax, type WasmLoader} from '../syntax/parser.ts'
-import {readChange} from './reading.ts'
+import {KeptReadings, readChange} from './reading.ts'
 
 export type * from '../engine/report.ts'
 export type {Rejection, WasmLoader}
+export {KeptReadings}
 
 /** The changed files of one language or many; paths are those of the repository, with slashes. */
 export interface Change {
@@ -34,6 +35,10 @@ export interface Options {
   onTiming?: (stage: Progress['step'], ms: number) => void
   /** Filled with what was considered and rejected, and why. */
   rejections?: Rejection[]
+  /** Files that were read before, of this change or of a part of it; those that are read now are added. */
+  kept?: KeptReadings
+  /** `detecting`: nothing is called proved or explained. */
+  until?: 'detecting' | 'proving'
 }
 
 export interface Progress {
@@ -43,6 +48,8 @@ export interface Progress {
 }
 
 export interface Refract {
+  /** Only reads: for files that come one by one, before all of them are there. */
+  read(part: Change, options: {kept: KeptReadings; signal?: Options['signal']}): Promise<void>
   analyze(change: Change, options?: Options): Promise<Report>
 }
 
@@ -52,14 +59,19 @@ export const isRead = (path: string): boolean => frontEndFor(path) !== undefined
 export async function openRefract(load: WasmLoader): Promise<Refract> {
   const syntax = await openSyntax(load)
   return {
-    async analyze(change, {signal, timeLimit, onProgress, onTiming, rejections} = {}) {
+    async read(part, {kept, signal}) {
+      const breath = new Breath()
+      await readChange(part, syntax, new Stop(undefined, signal), () => breath.take(), kept)
+    },
+    async analyze(change, {signal, timeLimit, onProgress, onTiming, rejections, kept, until = 'proving'} = {}) {
       const started = performance.now()
       const stop = new Stop(timeLimit, signal)
       const breath = new Breath()
-      const readings = await readChange(change, syntax, stop, async (done, total) => {
+      const breathe = async (done: number, total: number) => {
         onProgress?.({step: 'reading', done, total})
         await breath.take()
-      })
+      }
+      const readings = await readChange(change, syntax, stop, breathe, kept)
       const read = performance.now()
       const versions = {
         before: {files: readings.before, directories: change.directoriesBefore},
@@ -75,7 +87,7 @@ export async function openRefract(load: WasmLoader): Promise<Refract> {
       }
       const detection = await drive('detecting', detectInSteps(versions, stop, rejections ? recording(rejections) : silent))
       const detected = performance.now()
-      const outcome = await drive('proving', proveInSteps(versions, detection, stop))
+      const outcome = until === 'proving' ? await drive('proving', proveInSteps(versions, detection, stop)) : unproved(versions, detection)
       onTiming?.('reading', read - started)
       onTiming?.('detecting', detected - read)
       onTiming?.('proving', performance.now() - detected)

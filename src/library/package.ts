@@ -6,7 +6,7 @@ import {type Change, type Options, openRefract, type Refract} from './index.ts'
 import {loadBeside} from './wasm-beside.ts'
 
 export type * from './index.ts'
-export {isRead, openRefract} from './index.ts'
+export {isRead, KeptReadings, openRefract} from './index.ts'
 
 let opened: Promise<Refract> | undefined
 

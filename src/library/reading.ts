@@ -28,11 +28,29 @@ export interface Versioned {
   after?: string
 }
 
+/** Files that were read before the whole change was there, by their paths. */
+export class KeptReadings {
+  readonly #kept = new Map<string, {texts: Texts; readings: Readings}>()
+
+  /** Reads them only if it did not do so before. */
+  async read(version: Versioned, change: Change, syntax: Syntax): Promise<Readings> {
+    const key = JSON.stringify([version.before, version.after])
+    const texts = textsOf(version, change)
+    const kept = this.#kept.get(key)
+    if (kept && kept.texts.before === texts.before && kept.texts.after === texts.after) return kept.readings
+    const readings: Readings = {before: [], after: [], files: []}
+    await readVersions(version, texts, syntax, readings)
+    this.#kept.set(key, {texts, readings})
+    return readings
+  }
+}
+
 export async function readChange(
   change: Change,
   syntax: Syntax,
   stop: Stop,
   breathe: (done: number, total: number) => Promise<void>,
+  kept = new KeptReadings(),
 ): Promise<Readings> {
   const readings: Readings = {before: [], after: [], files: []}
   const versions = versionsOf(change)
@@ -40,7 +58,9 @@ export async function readChange(
     await breathe(done, versions.length)
     try {
       stop.check()
-      await readVersions(version, change, syntax, readings)
+      const read = await kept.read(version, change, syntax)
+      for (const part of ['before', 'after'] as const) readings[part].push(...read[part])
+      readings.files.push(...read.files)
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
       for (const {before, after} of versions.slice(done)) {
@@ -52,6 +72,14 @@ export async function readChange(
   }
   return readings
 }
+
+/** What stands in the two versions of a file. */
+type Texts = Versioned
+
+const textsOf = ({before, after}: Versioned, change: Change): Texts => ({
+  before: before === undefined ? undefined : change.before[before],
+  after: after === undefined ? undefined : change.after[after],
+})
 
 /** Paths in order, so that the order of the input does not matter. */
 export function versionsOf({before, after, renamedFiles = {}}: Change): Versioned[] {
@@ -68,11 +96,11 @@ export function versionsOf({before, after, renamedFiles = {}}: Change): Versione
   return versions
 }
 
-async function readVersions({before, after}: Versioned, change: Change, syntax: Syntax, readings: Readings): Promise<void> {
-  const first = before === undefined ? undefined : await readFile(before, change.before[before], 'before', syntax, readings, undefined)
+async function readVersions({before, after}: Versioned, texts: Texts, syntax: Syntax, readings: Readings): Promise<void> {
+  const first = before === undefined ? undefined : await readFile(before, texts.before!, 'before', syntax, readings, undefined)
   try {
     if (after === undefined) return
-    const second = await readFile(after, change.after[after], 'after', syntax, readings, first)
+    const second = await readFile(after, texts.after!, 'after', syntax, readings, first)
     second?.close()
   } finally {
     first?.close()

@@ -84,14 +84,26 @@ export type Trouble =
 
 export type Progress =
   | {step: 'listing'}
-  | {step: 'fetching' | 'reading'; done: number; total: number}
+  /** `soFar`: what the files that are here show already. */
+  | {step: 'fetching'; done: number; total: number; soFar?: Findings}
+  | {step: 'reading'; done: number; total: number}
   /** GitHub wants it, until this time in milliseconds since 1970. */
   | {step: 'paused'; until: number}
   | {step: 'detecting' | 'proving'}
 
 export type PageState =
   /** For the reader to ask. */
-  {kind: 'waiting'} | {kind: 'working'; progress: Progress} | {kind: 'shown'; findings: Findings} | {kind: 'failed'; trouble: Trouble}
+  | {kind: 'waiting'}
+  /** What is known so far is marked, but nothing is claimed of it: it may turn out to be something else. */
+  | {kind: 'working'; progress: Progress; soFar?: Findings}
+  | {kind: 'shown'; findings: Findings}
+  | {kind: 'failed'; trouble: Trouble}
+
+/** What stands in the page: of work that goes on, what is known so far. */
+export function markedIn(state: PageState): Findings | undefined {
+  if (state.kind === 'shown') return state.findings
+  return state.kind === 'working' ? state.soFar : undefined
+}
 
 /** These say that something is missing; the others only explain. */
 const missingSomething: ReadonlySet<Note['kind']> = new Set([

@@ -5,7 +5,7 @@ import {Card} from './card/card.tsx'
 import {CardBox} from './card/card-box.tsx'
 import {CardControl} from './card/card-control.ts'
 import {cardStyles} from './card/styles.ts'
-import {type PageState, type Region, stateWord} from './findings.ts'
+import {markedIn, type PageState, type Region, stateWord} from './findings.ts'
 import {HideSwitch} from './fold/switch.ts'
 import {drawHeaders} from './headers/headers.tsx'
 import {jumpTo} from './jump.ts'
@@ -61,7 +61,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   const control = new CardControl(draw)
   const jump = (region: Region, how: {takeFocus: boolean; exactly?: boolean}) => {
     hideSwitch.openAt(region)
-    if (state?.kind === 'shown') void jumpTo(view, region, {renamed: state.findings.renamed, ...how, signal})
+    const renamed = state && markedIn(state)?.renamed
+    if (renamed) void jumpTo(view, region, {renamed, ...how, signal})
   }
 
   signal.addEventListener('abort', () => {
@@ -94,7 +95,7 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   function draw() {
     if (!state || signal.aborted) return
     const {open} = control
-    const findings = state.kind === 'shown' ? state.findings : undefined
+    const findings = markedIn(state)
     render(
       <>
         <style>{sharedStyles + cardStyles + panelStyles}</style>
@@ -192,7 +193,8 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
 
   /** An address that shows this page as it is shown now, at one refactoring. */
   function linkTo(index: number): string {
-    const refactoring = state?.kind === 'shown' ? refactoringId(state.findings.refactorings[index]!) : undefined
+    const marked = state && markedIn(state)
+    const refactoring = marked && refactoringId(marked.refactorings[index]!)
     return withSharedView(window.location.href, {hide: hideSwitch.isOn, refactoring})
   }
 
@@ -207,10 +209,11 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   function startMarks() {
     marks?.abort()
     control.close()
-    if (state?.kind !== 'shown') return
+    const findings = state && markedIn(state)
+    if (!findings) return
     marks = new AbortController()
-    drawHeaders(document, near, state.findings, {signal: marks.signal})
-    drawMarks(document, near, state.findings, {
+    if (state?.kind === 'shown') drawHeaders(document, near, findings, {signal: marks.signal})
+    drawMarks(document, near, findings, {
       signal: marks.signal,
       isWanted: refactoring => isWanted(settings.current, refactoring),
       onRest: (badge, refactorings) => control.show(badge, refactorings),
@@ -228,10 +231,10 @@ export function openOverlay(document: Document, view: DiffView, {signal, actions
   return {
     show(next) {
       if (signal.aborted) return
-      const findings = state?.kind === 'shown' ? state.findings : undefined
+      const regions = state && markedIn(state)?.regions
       state = next
-      // Notes may be added to findings whose marks stand already.
-      if (next.kind !== 'shown' || next.findings.regions !== findings?.regions) {
+      // Notes may be added to findings whose marks stand already, and work may go on beside them.
+      if (!regions || regions !== markedIn(next)?.regions) {
         startMarks()
         hideSwitch.show(next.kind === 'shown' ? next.findings : undefined)
       }

@@ -1,9 +1,9 @@
-import {think} from '../../src/extension/thread/think.ts'
 import type {Thinker} from '../../src/extension/thread/thinker.ts'
+import {beginWork} from '../../src/extension/thread/work.ts'
 import type {Refract} from '../../src/library/index.ts'
 
 /** Thinks where it is asked, with an engine that a test has made. */
-export const thinkWith = (engine: Refract): Thinker => ({
+export const thinkWith = ({analyze}: Pick<Refract, 'analyze'>, firstLook?: number): Thinker => ({
   prepare() {},
-  think: (matter, thinking) => think(engine, matter, thinking),
+  begin: working => beginWork(Promise.resolve({analyze, read: async () => {}}), working, firstLook),
 })

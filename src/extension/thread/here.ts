@@ -1,10 +1,10 @@
 /** The engine on the thread that asks for it. */
 import {openRefract, type Refract, type WasmLoader} from '../../library/index.ts'
-import {think} from './think.ts'
 import type {Thinker} from './thinker.ts'
+import {beginWork} from './work.ts'
 
-/** Opened when it is first needed; a failure is not kept, so that the next page tries again. */
-export function openHere(load: WasmLoader): Thinker {
+/** Opened when it is first wanted; a failure is not kept, so that the next page tries again. */
+export function thinkHere(load: WasmLoader): Thinker {
   let engine: Promise<Refract> | undefined
 
   function open(): Promise<Refract> {
@@ -16,8 +16,8 @@ export function openHere(load: WasmLoader): Thinker {
   }
 
   return {
-    // A failure is told to those who want to think.
+    // A failure is told to those who finish a work.
     prepare: () => void open().catch(() => {}),
-    think: async (matter, thinking) => think(await open(), matter, thinking),
+    begin: working => beginWork(open(), working),
   }
 }

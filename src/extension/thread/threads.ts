@@ -3,15 +3,15 @@
  * takes its work with it, which is told, and the next work opens a new one.
  */
 import type {Findings} from '../../overlay/findings.ts'
-import type {Matter, Think, Thinking} from './think.ts'
 import type {FromThread, ToThread} from './words.ts'
+import type {Begin, Work, Working} from './work.ts'
 
 /** Makes a thread that listens at the port; tells when it is lost. */
 export type OpenThread = (port: MessagePort, onLost: () => void) => Promise<void>
 
 const MOST_THREADS = 2 // one for what takes long, one for what comes meanwhile; each holds an engine
 
-export function openThreads(openThread: OpenThread): Think {
+export function beginOnThreads(openThread: OpenThread): Begin {
   const threads = new Set<Thread>()
 
   function leastBusy(): Thread {
@@ -22,10 +22,10 @@ export function openThreads(openThread: OpenThread): Think {
     return thread
   }
 
-  return (matter, thinking) => leastBusy().think(matter, thinking)
+  return working => leastBusy().begin(working)
 }
 
-interface Waiting extends Pick<Thinking, 'onProgress'> {
+interface Waiting extends Pick<Working, 'onProgress' | 'onSoFar'> {
   resolve(findings: Findings): void
   reject(error: Error): void
 }
@@ -49,25 +49,45 @@ class Thread {
     return this.#waiting.size
   }
 
-  think(matter: Matter, {signal, onProgress}: Thinking): Promise<Findings> {
+  begin({signal, onProgress, onSoFar}: Working): Work {
     const work = ++this.#last
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(work, {onProgress, resolve, reject})
-      this.#say({kind: 'think', work, matter})
-      signal.addEventListener('abort', () => this.#say({kind: 'stop', work}))
-      if (signal.aborted) this.#say({kind: 'stop', work})
+    const outcome = new Promise<Findings>((resolve, reject) => {
+      this.#waiting.set(work, {onProgress, onSoFar, resolve, reject})
     })
+    // Whoever does not finish does not want to know.
+    outcome.catch(() => {})
+    this.#say({kind: 'begin', work})
+    const stop = () => this.#say({kind: 'stop', work})
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+    return {
+      add: version => this.#say({kind: 'add', work, version}),
+      finish: rest => {
+        this.#say({kind: 'finish', work, rest})
+        return outcome
+      },
+      end: () => {
+        signal.removeEventListener('abort', stop)
+        if (this.#waiting.delete(work)) this.#say({kind: 'end', work})
+      },
+    }
   }
 
-  // A word to a thread that is not open yet waits in the port.
+  // A word to a thread that is not open yet waits in the port; one to a thread that is lost goes nowhere.
   #say = (word: ToThread) => this.#port.postMessage(word)
 
   #hear(word: FromThread) {
     const waiting = this.#waiting.get(word.work)
-    if (word.kind === 'progress') return waiting?.onProgress(word.progress)
-    this.#waiting.delete(word.work)
-    if (word.kind === 'findings') waiting?.resolve(word.findings)
-    else waiting?.reject(new Error(word.detail))
+    switch (word.kind) {
+      case 'progress':
+        return waiting?.onProgress(word.progress)
+      case 'so far':
+        return waiting?.onSoFar(word.findings)
+      case 'findings':
+        return waiting?.resolve(word.findings)
+      case 'failed':
+        return waiting?.reject(new Error(word.detail))
+    }
   }
 
   #lose(why: string) {

@@ -7,13 +7,17 @@ import type {ChangedFile} from './files.ts'
 import {isSubmodule, type NoCode, noCodeIn} from './no-code.ts'
 import {type KeptContents, type KnownBlobs, knownBefore, noBlobs, readFile, readTogether, type Version} from './versions.ts'
 
-export interface Contents {
+export interface Contents extends Unread {
   before: Record<string, string>
   after: Record<string, string>
   /** Path before → path after. */
   renamed: Record<string, string>
   /** Files of which both versions are here, or the one there is. */
   complete: string[]
+}
+
+/** Changed files that are not here, and why. */
+export interface Unread {
   /** Files that could be read but were not, on neither side: half a file would look like one that was added or removed. */
   missing: MissingFile[]
   /** Files that nobody can read. */
@@ -37,14 +41,32 @@ export interface ReadOptions {
 const AT_ONCE = 6 // as many as browsers open to one host
 const BATCHES_AT_ONCE = 2 // GitHub wants few long requests at a time
 
-export async function readContents(client: Client, comparison: Comparison, {accepts, onProgress, kept}: ReadOptions): Promise<Contents> {
+export async function readContents(client: Client, comparison: Comparison, options: ReadOptions): Promise<Contents> {
+  const versions: Version[] = []
+  const unread = await readVersions(client, comparison, {...options, onVersion: version => versions.push(version)})
+  return contentsOf(versions, unread)
+}
+
+export const contentsOf = (versions: Version[], unread: Unread): Contents => ({
+  before: Object.fromEntries(versions.flatMap(({pathBefore, before}) => (before === undefined ? [] : [[pathBefore, before]]))),
+  after: Object.fromEntries(versions.flatMap(({path, after}) => (after === undefined ? [] : [[path, after]]))),
+  renamed: Object.fromEntries(versions.filter(({path, pathBefore}) => path !== pathBefore).map(({path, pathBefore}) => [pathBefore, path])),
+  complete: versions.map(({path}) => path),
+  ...unread,
+})
+
+/** Tells each file as it comes, in any order. */
+export async function readVersions(
+  client: Client,
+  comparison: Comparison,
+  {accepts, onProgress, kept, onVersion}: ReadOptions & {onVersion(version: Version): void},
+): Promise<Unread> {
   const submodules = new Set(comparison.files.filter(isSubmodule))
   const isReadable = (file: ChangedFile) =>
     !submodules.has(file) && (accepts(file.path) || (file.kind === 'renamed' && accepts(file.pathBefore)))
   const readable = comparison.files.filter(isReadable)
   const others = comparison.files.filter(file => !submodules.has(file) && !isReadable(file)).map(({path}) => path)
   const setAside: Contents['setAside'] = Array.from(submodules, ({path}) => ({path, reason: 'submodule'}))
-  const versions: Version[] = []
   const missing: MissingFile[] = []
   let stopped: Failure | undefined
   let done = 0
@@ -55,7 +77,7 @@ export async function readContents(client: Client, comparison: Comparison, {acce
     const reason = 'reason' in got ? undefined : noCodeIn([got.before, got.after], accepts)
     if ('reason' in got) missing.push(got)
     else if (reason) setAside.push({path: file.path, reason})
-    else versions.push(got)
+    else onVersion(got)
     // Whatever is asked after this would be refused, too, and would only prolong it.
     if ('reason' in got && (got.reason.kind === 'rate limit' || got.reason.kind === 'cancelled')) stopped ??= got.reason
     onProgress?.(++done, readable.length)
@@ -71,17 +93,7 @@ export async function readContents(client: Client, comparison: Comparison, {acce
     kept?.put(fresh)
   })
 
-  return {
-    before: Object.fromEntries(versions.flatMap(({pathBefore, before}) => (before === undefined ? [] : [[pathBefore, before]]))),
-    after: Object.fromEntries(versions.flatMap(({path, after}) => (after === undefined ? [] : [[path, after]]))),
-    renamed: Object.fromEntries(
-      versions.filter(({path, pathBefore}) => path !== pathBefore).map(({path, pathBefore}) => [pathBefore, path]),
-    ),
-    complete: versions.map(({path}) => path),
-    missing,
-    others,
-    setAside,
-  }
+  return {missing, others, setAside}
 }
 
 async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>) {

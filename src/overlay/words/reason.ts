@@ -18,6 +18,7 @@ const sentences: Record<string, [plain: TextName, named: TextName]> = {
   'rests on': ['reason_rests_on', 'reason_rests_on_name'],
   broken: ['reason_broken', 'reason_broken_name'],
   unseen: ['reason_unseen', 'reason_unseen_name'],
+  'still reading': ['reason_still_reading', 'reason_still_reading'],
   'not modelled': ['reason_not_modelled', 'reason_not_modelled_name'],
 }
 
