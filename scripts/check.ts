@@ -2,36 +2,32 @@
  * `npm run check`: everything that must hold before a change is shown. All steps run, also after a failure, and the
  * last line says how many tests and checks passed and failed. `--oracle DIR` adds the engine's scores on labelled commits.
  */
-import {spawnSync} from 'node:child_process'
 import {rmSync} from 'node:fs'
 import {parseArgs} from 'node:util'
-import {inRoot, root} from './build/root.ts'
+import {inRoot} from './build/root.ts'
+import {runCommand} from './check/command.ts'
 import {type Counts, one, testCounts} from './check/counts.ts'
+import {runLanes, type Step} from './check/lanes.ts'
 import {lintPackage} from './check/web-ext.ts'
-
-interface Step {
-  name: string
-  run: () => Counts
-}
 
 const {values} = parseArgs({options: {oracle: {type: 'string'}}})
 
-const steps: Step[] = [
-  {name: 'lint', run: () => one(npm('lint'))},
-  {name: 'types', run: () => one(npm('types'))},
-  {name: 'build', run: () => one(npm('build'))},
-  {name: 'web-ext lint', run: () => one(lintPackage('dist/firefox'))},
-  {name: 'unit tests', run: () => vitest('unit')},
-  {name: 'tests of the builds', run: () => vitest('built')},
-  {name: 'browser tests', run: () => vitest('browser')},
+const build = npm('build')
+const browsers = vitest('browser tests', 'browser')
+const others: Step[] = [
+  npm('lint'),
+  npm('types'),
+  {name: 'web-ext lint', run: async () => one(await lintPackage('web-ext lint', 'dist/firefox'))},
+  vitest('unit tests', 'unit'),
+  vitest('build tests', 'built'),
 ]
-if (values.oracle) steps.push({name: 'oracle', run: () => one(npm('oracle:check', '--', values.oracle!))})
+if (values.oracle) others.push(npm('oracle:check', '--', values.oracle))
 
-const results = steps.map(({name, run}) => {
-  console.log(`\n── ${name}`)
-  const start = performance.now()
-  return {name, ...run(), seconds: (performance.now() - start) / 1000}
-})
+const [built] = await runLanes([[build]])
+// What is built now is what the tests see; where it is not, they try again and say why not.
+const environment = built.failed ? {} : {REFRACT_IS_BUILT: '1'}
+// The browser tests wait for browsers most of the time, and everything else together takes about as long.
+const results = [built, ...(await runLanes([others, [browsers]]))]
 
 console.log()
 for (const {name, passed, failed, seconds} of results) {
@@ -43,14 +39,18 @@ const sum = (key: keyof Counts) => results.reduce((total, result) => total + res
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-function npm(...args: string[]): boolean {
-  return spawnSync('npm', ['run', '--silent', ...args], {cwd: root, stdio: 'inherit'}).status === 0
+function npm(name: string, ...args: string[]): Step {
+  return {name, run: async () => one((await runCommand(name, ['npm', 'run', '--silent', name, ...args])) === 0)}
 }
 
-function vitest(project: string): Counts {
+function vitest(name: string, project: string): Step {
   const report = inRoot('.cache', `tests-${project}.json`)
-  rmSync(report, {force: true}) // or a run that dies early would look like the run before
-  const args = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const {status} = spawnSync('npx', args, {cwd: root, stdio: 'inherit'})
-  return testCounts(report, status)
+  const command = ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    async run() {
+      rmSync(report, {force: true}) // or a run that dies early would look like the run before
+      return testCounts(report, await runCommand(name, command, environment))
+    },
+  }
 }
