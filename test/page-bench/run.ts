@@ -3,46 +3,51 @@
  * diff of 20,000 lines, with Refract and without it, and prints lost frames, our longest tasks, how late marks came, and memory.
  * Frames and tasks are told twice: by the clock, on which other work of the machine counts, and by the time in which the page's own
  * thread was running ("CPU").
- * `--only TEXT` chooses among the pages; `--hide` scrolls with the switch on.
+ * Runs with and without take turns, and medians are told; how much the runs without differ among themselves is the noise, below
+ * which a difference says nothing.
+ * `--only TEXT` chooses among the pages; `--hide` scrolls with the switch on; `--rounds N` (3) and `--frames N` (all) make it
+ * shorter; `--extension DIR` measures another build.
  */
+import {parseArgs} from 'node:util'
 import type {Page} from 'playwright-core'
 import {openBrowser} from '../github/chromium.ts'
 import {startGitHub} from '../github/github.ts'
+import {figure, figures, type Measured, median, ourFigures, spread} from './figures.ts'
 import {watchOurCode} from './profile.ts'
 import {long, wide} from './pulls.ts'
-import {type Scrolled, scrollThrough} from './scroll.ts'
-import {frameTimes, type OurTask, ourTasks, watchThread} from './thread.ts'
+import {scrollThrough} from './scroll.ts'
+import {frameTimes, ourTasks, watchThread} from './thread.ts'
 
 const pages = {
   '3,000 files, React, virtual': '/refract/wide/pull/1/changes?markup=react&virtual=true',
   '20,000 lines, React': '/refract/long/pull/1/changes?markup=react&large_from=100000&mounted=50',
   '20,000 lines, classic': '/refract/long/pull/1/files?markup=classic&large_from=100000&mounted=50',
 }
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : ''
-const hide = process.argv.includes('--hide')
+const {values} = parseArgs({
+  options: {
+    only: {type: 'string', default: ''},
+    hide: {type: 'boolean', default: false},
+    rounds: {type: 'string', default: '3'},
+    frames: {type: 'string', default: 'Infinity'},
+    extension: {type: 'string', default: 'dist/chrome'},
+  },
+})
 const PATIENCE = 900_000 // milliseconds; reading 3,000 files from a little GitHub takes its time
-const MB = 1024 * 1024
-const FRAME = 1000 / 60
+const NAMES = 58 // letters
 
 const github = await startGitHub({repositories: [wide, long]})
 try {
-  for (const [name, path] of Object.entries(pages).filter(([name]) => name.includes(only))) {
+  for (const [name, path] of Object.entries(pages).filter(([name]) => name.includes(values.only))) {
     console.log(name)
-    const without = await measure(path)
-    const withRefract = await measure(path, 'dist/chrome')
-    tell('without', without)
-    tell('with', withRefract)
-    console.log(`  memory of the page ${((withRefract.heap - without.heap) / MB).toFixed(1)} MB more`)
+    const runs = {without: [] as Measured[], with: [] as Measured[]}
+    for (let round = 0; round < Number(values.rounds); round++) {
+      const order = round % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const)
+      for (const who of order) runs[who].push(await measure(path, who === 'with' ? values.extension : undefined))
+    }
+    tell(runs)
   }
 } finally {
   await github.close()
-}
-
-interface Measured extends Scrolled {
-  heap: number
-  tasks: OurTask[]
-  /** Milliseconds of CPU, of each frame. */
-  frameTimes: number[]
 }
 
 async function measure(path: string, extension?: string): Promise<Measured> {
@@ -51,11 +56,11 @@ async function measure(path: string, extension?: string): Promise<Measured> {
     const page = await browser.context.newPage()
     page.setDefaultTimeout(PATIENCE)
     const [endProfile, endLoading] = [await watchOurCode(page), await watchThread(page)]
-    await page.goto(github.url(`${path}${extension && hide ? '&refract=hide' : ''}`))
+    await page.goto(github.url(`${path}${extension && values.hide ? '&refract=hide' : ''}`))
     if (extension) await untilShown(page)
     const loading = await endLoading()
     const endScrolling = await watchThread(page)
-    const scrolled = await scrollThrough(page)
+    const scrolled = await scrollThrough(page, Number(values.frames))
     const scrolling = await endScrolling()
     const tasks = ourTasks([...loading, ...scrolling], await endProfile())
     return {...scrolled, tasks, frameTimes: frameTimes(scrolling), heap: await heapOf(page)}
@@ -89,23 +94,21 @@ async function heapOf(page: Page): Promise<number> {
   return metrics.find(({name}) => name === 'JSHeapUsedSize')!.value
 }
 
-function tell(who: string, {frames, lost, longest, marks, latest, seenLate, latestSeen, tasks, frameTimes}: Measured) {
-  const line = (label: string, words: string) => console.log(`  ${label.padEnd(8)} ${words}`)
-  const over = frameTimes.filter(time => time > FRAME).length
-  const mean = frameTimes.reduce((sum, time) => sum + time, 0) / frameTimes.length
-  line(who, `${frames} frames, ${lost} lost by the clock, the longest ${longest.toFixed(0)} ms`)
-  line(
-    '',
-    `CPU: ${over} frames over ${FRAME.toFixed(1)} ms, the longest ${Math.max(...frameTimes).toFixed(0)} ms, ${mean.toFixed(1)} ms on average`,
-  )
-  if (marks > 0) line('', `${marks} marks on rows that came, the latest ${latest.toFixed(0)} ms after its row`)
-  if (tasks.length === 0) return
-  line('', `${seenLate} marks on rows that were in the window before, the latest ${latestSeen.toFixed(0)} ms after`)
-  const longestBy = (key: 'ms' | 'cpu') => tasks.toSorted((a, b) => b[key] - a[key]).slice(0, 5)
-  const told = (key: 'ms' | 'cpu') =>
-    longestBy(key)
-      .map(task => `${task[key].toFixed(0)} ms (${task.where})`)
-      .join(', ')
-  line('', `our longest tasks by the clock: ${told('ms')}`)
-  line('', `our longest tasks by CPU: ${told('cpu')}`)
+function tell(runs: Record<'without' | 'with', Measured[]>) {
+  console.log(`  ${''.padEnd(NAMES)}${['without', 'with', 'more', 'noise'].map(word => word.padStart(10)).join('')}`)
+  for (const {name, of} of figures) {
+    const [without, withRefract] = [runs.without.map(of), runs.with.map(of)]
+    const row = [median(without), median(withRefract), median(withRefract) - median(without), spread(without)]
+    console.log(`  ${name.padEnd(NAMES)}${row.map(value => figure(value).padStart(10)).join('')}`)
+  }
+  for (const {name, of} of ourFigures) console.log(`  ${name.padEnd(NAMES)}${figure(median(runs.with.map(of))).padStart(20)}`)
+  for (const [key, clock] of [['ms', 'the clock'] as const, ['cpu', 'CPU'] as const]) {
+    console.log(`  our longest tasks by ${clock}: ${longestTasks(runs.with, key).join(', ') || 'none was seen'}`)
+  }
+}
+
+function longestTasks(runs: Measured[], key: 'ms' | 'cpu'): string[] {
+  const tasks = runs.flatMap(run => run.tasks).filter(task => !Number.isNaN(task[key]))
+  const longest = tasks.toSorted((a, b) => b[key] - a[key]).slice(0, 5)
+  return longest.map(task => `${task[key].toFixed(0)} ms (${task.where})`)
 }

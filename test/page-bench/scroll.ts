@@ -16,8 +16,9 @@ export interface Scrolled {
   latestSeen: number
 }
 
-export const scrollThrough = (page: Page): Promise<Scrolled> =>
-  page.evaluate(async () => {
+/** To the end, or for so many frames. */
+export const scrollThrough = (page: Page, most: number): Promise<Scrolled> =>
+  page.evaluate(async most => {
     const STEP = 300 // pixels a frame
     const FRAME = 1000 / 60
     const came = new WeakMap<Element, number>()
@@ -53,7 +54,7 @@ export const scrollThrough = (page: Page): Promise<Scrolled> =>
     let last = await new Promise<number>(requestAnimationFrame)
     let still = 0
     // Files that mount late make the page longer: the end is where nothing more comes.
-    while (still < 60) {
+    while (still < 60 && gaps.length < most) {
       const before = scrollY
       scrollBy(0, STEP)
       const now = await new Promise<number>(requestAnimationFrame)
@@ -81,4 +82,4 @@ export const scrollThrough = (page: Page): Promise<Scrolled> =>
       seenLate,
       latestSeen,
     }
-  })
+  }, most)

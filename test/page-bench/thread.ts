@@ -10,8 +10,8 @@ export interface ThreadEvent {
   name: string
   ts: number
   dur: number
-  /** In which the thread was running. */
-  tdur: number
+  /** In which the thread was running; the browser does not tell it of every event. */
+  tdur?: number
 }
 
 interface TraceEvent extends ThreadEvent {
@@ -56,7 +56,7 @@ function onBusiestThread(events: TraceEvent[]): ThreadEvent[] {
   return events.filter(event => threadOf(event) === busiest).sort((a, b) => a.ts - b.ts)
 }
 
-/** Milliseconds in which the thread was running, of each frame: from the beginning of one to the beginning of the next. */
+/** Milliseconds in which the thread was running, of each frame, from the beginning of one to that of the next; NaN where it is not told. */
 export function frameTimes(events: ThreadEvent[]): number[] {
   const starts = events.filter(({name}) => name === FRAME).map(({ts}) => ts)
   const times = starts.map(() => 0)
@@ -65,10 +65,12 @@ export function frameTimes(events: ThreadEvent[]): number[] {
     if (name !== TASK) continue
     // A frame begins in the middle of its task.
     while (frame + 1 < starts.length && starts[frame + 1]! < ts + dur) frame++
-    if (frame >= 0) times[frame]! += tdur / 1000
+    if (frame >= 0) times[frame]! += cpuOf(tdur)
   }
   return times
 }
+
+const cpuOf = (tdur: number | undefined) => (tdur === undefined ? Number.NaN : tdur / 1000)
 
 /** Something that the browser did in one go, and in which our code was seen. */
 export interface OurTask {
@@ -94,7 +96,7 @@ export function ourTasks(events: ThreadEvent[], samples: Sample[]): OurTask[] {
     }
     if (innermost) seen.set(innermost, [...(seen.get(innermost) ?? []), where])
   }
-  return [...seen].map(([{dur, tdur}, names]) => ({ms: dur / 1000, cpu: tdur / 1000, where: mostFrequent(names)}))
+  return [...seen].map(([{dur, tdur}, names]) => ({ms: dur / 1000, cpu: cpuOf(tdur), where: mostFrequent(names)}))
 }
 
 const LONGEST = 10_000_000 // microseconds; no call lasts longer
