@@ -61,14 +61,16 @@ const isWorthAMethod = ({kind}: Expression): boolean => WORTH.has(kind)
 
 function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], part: Part, view: View): void {
   const core = coreOf(leaf)
-  if (!core || !isWorthAMethod(core)) return
+  if (!core) return
   const known = view.known(part)
   const text = known.afterText(core.text)
-  const same = candidates.find(({expression}) => expression.text === text)
+  const places = isWorthAMethod(core) ? candidates : isAttribute(core, part) ? attributesWhereCalled(mapping, part) : []
+  const same = places.find(({expression}) => expression.text === text)
   if (same) {
     mapping.addInside({before: same.before, expression: same.expression, after: leaf, replacements: []})
     return
   }
+  if (!isWorthAMethod(core)) return
   const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
   const found = alike ?? candidates.find(one => isCalledInstead(one, mapping, part) && isMadeOfIt(core, one.expression, known))
   if (!found) return
@@ -76,6 +78,20 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], pa
   const inner: Replacement = {name: 'expression', before: [found.expression], after: [core]}
   mapping.addInside({before: found.before, expression: found.expression, after: leaf, replacements: replacements ?? [inner]})
 }
+
+/** Not a variable of the method itself, nor what it was given. */
+function isAttribute({kind, name}: Expression, {method, body}: Part): boolean {
+  if (kind === 'attribute access') return true
+  return kind === 'name' && ![...method.parameters, ...body.variables].some(variable => variable.name === name)
+}
+
+/** `rate` became `rate()`: an attribute is worth a method only where the call stands for it. */
+const attributesWhereCalled = (mapping: BodyMapping, {method}: Part): Place[] =>
+  mapping.pairs.flatMap(({before, replacements}) =>
+    replacements
+      .filter(({after: [now]}) => now?.kind === 'call' && now.name === method.name)
+      .flatMap(({before: [old]}) => (old?.kind === 'name' || old?.kind === 'attribute access' ? [{before, expression: old}] : [])),
+  )
 
 /** The expression is gone from its statement, and the call of the new method stands there. */
 export const isCalledInstead = ({before: statement, expression}: Place, mapping: BodyMapping, {method}: Part): boolean =>

@@ -1,0 +1,5 @@
+class Till {
+  void open(Drawer drawer) {
+    push(drawer);
+  }
+}
