@@ -12,6 +12,7 @@ import {type Pair, Pairs} from './pairs.ts'
 import {type Agreement, agreementOf, commonStatements, longBodies, mostStatements, worthOf} from './type-agreement.ts'
 import {type Couples, inCommonHome, sameHome, withCommonFile, withCommonMembers} from './type-couples.ts'
 import {typeLikeness} from './type-likeness.ts'
+import {typesBySpelling} from './types-by-spelling.ts'
 import {typesByUses} from './types-by-uses.ts'
 
 export interface TypePair extends Pair<TypeDeclaration> {
@@ -38,6 +39,7 @@ export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mappe
     take(types, alikeTypes(notDivided(inCommonHome(types, isChosen), withCommonMembers(types, isTopLevel)), mapper, trace), mapper)
   }
   for (const {before, after} of typesByUses(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
+  for (const {before, after} of typesBySpelling(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
   return types
 }
 
