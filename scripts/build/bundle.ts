@@ -1,6 +1,7 @@
 /** One bundle: an entry of src/ and everything it imports, as a single file. */
 import {type InlineConfig, mergeConfig, build as viteBuild} from 'vite'
 import shared from '../../vite.config.ts'
+import {buildDigest} from './digest.ts'
 import type {Licenses} from './licenses.ts'
 import {root} from './root.ts'
 import {trimTreeSitter} from './tree-sitter.ts'
@@ -27,6 +28,7 @@ export function bundlePage({entry, folder, licenses}: Omit<Bundle, 'file'>, page
   return run({
     root: pageFolder,
     base: './',
+    define: inExtensions(),
     plugins: [trimTreeSitter('browser'), licenses.plugin()],
     build: {
       target: browsers,
@@ -61,6 +63,7 @@ export function bundleForNode({entry, file, folder, licenses}: Bundle, banner?: 
 function inBrowser({entry, file, folder, licenses}: Bundle, format: 'iife' | 'es'): InlineConfig {
   return {
     root,
+    define: inExtensions(),
     plugins: [trimTreeSitter('browser'), licenses.plugin()],
     build: {
       target: browsers,
@@ -71,6 +74,9 @@ function inBrowser({entry, file, folder, licenses}: Bundle, format: 'iife' | 'es
     },
   }
 }
+
+/** Names that stand for what only the build knows. */
+const inExtensions = () => ({BUILD_DIGEST: JSON.stringify(buildDigest())})
 
 async function run(config: InlineConfig) {
   await viteBuild(mergeConfig(shared, {configFile: false, logLevel: 'warn', ...config}))

@@ -12,6 +12,7 @@ import {isRead} from '../library/index.ts'
 import {analysis} from './analysis.ts'
 import {answerPage} from './answer.ts'
 import {browserHosts} from './browser-hosts.ts'
+import {buildName} from './build.ts'
 import {openCache} from './cache/cache.ts'
 import {indexedStore} from './cache/indexed-store.ts'
 import {CONNECTION, type Request, type TokenState} from './messages.ts'
@@ -24,7 +25,7 @@ import {BADGE_COLOUR, showInToolbar} from './toolbar.ts'
 
 const LONGEST_WAIT = 90_000 // milliseconds; a page that waits longer says when it goes on, and does so by itself
 
-const cache = openCache(indexedStore(indexedDB), {version: browser.runtime.getManifest().version})
+const cache = openCache(indexedStore(indexedDB), {build: buildName()})
 const hosts = browserHosts()
 const analyze = analysis({
   openClient: async (host, options) =>

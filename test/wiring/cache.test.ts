@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 test('gives back what it was given', async () => {
-  const cache = openCache(store, {version: '1'})
+  const cache = openCache(store, {build: '1'})
   await cache.keepOutcome('a..b', outcome, anyone)
   await cache.keepContents(
     new Map([
@@ -60,17 +60,17 @@ test('gives back what it was given', async () => {
 })
 
 test('outcomes of another version are none of ours, contents are', async () => {
-  const old = openCache(store, {version: '1'})
+  const old = openCache(store, {build: '1'})
   await old.keepOutcome('a..b', outcome, anyone)
   await old.keepContents(new Map([['sha', 'one']]), anyone)
-  const next = openCache(store, {version: '2'})
+  const next = openCache(store, {build: '2'})
   expect(await next.outcome('a..b')).toBeUndefined()
   await next.forgetOthers()
   expect([...entries.keys()]).toEqual(['content github.com sha'])
 })
 
 test('what was read with a token goes with it, the rest stays', async () => {
-  const cache = openCache(store, {version: '1'})
+  const cache = openCache(store, {build: '1'})
   await cache.keepContents(new Map([['mine', 'x']]), reader)
   await cache.keepContents(new Map([['theirs', 'x']]), {...reader, host: 'github.example.com'})
   await cache.keepContents(new Map([['all', 'x']]), anyone)
@@ -86,7 +86,7 @@ describe('the oldest goes first', () => {
   const shas = () => [...entries.keys()].map(key => key.split(' ')[2]).sort()
 
   test('when there is more than wanted', async () => {
-    const cache = openCache(store, {version: '1', largest: 1300})
+    const cache = openCache(store, {build: '1', largest: 1300})
     for (const sha of ['a', 'b', 'c']) await keep(cache, sha)
     expect(shas()).toEqual(['a', 'b', 'c'])
     vi.advanceTimersByTime(1000)
@@ -99,14 +99,14 @@ describe('the oldest goes first', () => {
 
   test('when the disk is full', async () => {
     disk = 1100
-    const cache = openCache(store, {version: '1'})
+    const cache = openCache(store, {build: '1'})
     for (const sha of ['a', 'b', 'c', 'd']) await keep(cache, sha)
     expect(shas()).toContain('d')
     expect(shas()).not.toContain('a')
   })
 
   test('what is larger than all there is room for is not kept, and drives nothing out', async () => {
-    const cache = openCache(store, {version: '1', largest: 1300})
+    const cache = openCache(store, {build: '1', largest: 1300})
     await keep(cache, 'a')
     await cache.keepContents(new Map([['huge', text(5000)]]), anyone)
     expect(shas()).toEqual(['a'])
@@ -115,7 +115,7 @@ describe('the oldest goes first', () => {
 
 test('a disk without any room, and a browser without a database: it is as if it were empty', async () => {
   disk = 0
-  for (const cache of [openCache(store, {version: '1'}), openCache(broken, {version: '1'})]) {
+  for (const cache of [openCache(store, {build: '1'}), openCache(broken, {build: '1'})]) {
     await cache.keepOutcome('a..b', outcome, anyone)
     expect(await cache.outcome('a..b')).toBeUndefined()
     expect(await cache.contents('github.com', ['sha'])).toEqual(new Map())
@@ -127,7 +127,7 @@ test('a disk without any room, and a browser without a database: it is as if it 
 })
 
 test('what is kept and cannot be read any more is not there', async () => {
-  const cache = openCache(store, {version: '1'})
+  const cache = openCache(store, {build: '1'})
   await cache.keepOutcome('a..b', outcome, anyone)
   const [entry] = entries.values()
   entries.set(entry!.key, {...entry!, text: '{"kind": "sho'})

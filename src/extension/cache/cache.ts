@@ -1,5 +1,5 @@
 /**
- * What was read and found, kept for the next time: contents by git's digest of them, outcomes by the two commits and our own version.
+ * What was read and found, kept for the next time: contents by git's digest of them, outcomes by the two commits and our own build.
  * It is a help and never a need: whatever goes wrong with it, it is as if it were empty.
  */
 import type {Outcome} from '../messages.ts'
@@ -19,7 +19,7 @@ export interface Cache {
   keepContents(contents: Map<string, string>, origin: Origin): Promise<void>
   /** What was read with the token of a host. */
   forgetTokenOf(host: string): Promise<void>
-  /** Outcomes of other versions of ours: they will not be wanted again. */
+  /** Outcomes of other builds of ours: they will not be wanted again. */
   forgetOthers(): Promise<void>
   clear(): Promise<void>
   /** About how many bytes. */
@@ -27,8 +27,8 @@ export interface Cache {
 }
 
 export interface CacheOptions {
-  /** Of Refract: another one may find something else. */
-  version: string
+  /** Which one of Refract: another one may find something else. */
+  build: string
   /** In bytes. */
   largest?: number
 }
@@ -36,8 +36,8 @@ export interface CacheOptions {
 const LARGEST = 100_000_000 // bytes; some hundred pull requests
 const ROOM = 0.8 // of it is left filled when something has to go, so that not every page has to throw something away
 
-export function openCache(store: Store, {version, largest = LARGEST}: CacheOptions): Cache {
-  const outcomePrefix = `outcome ${version} `
+export function openCache(store: Store, {build, largest = LARGEST}: CacheOptions): Cache {
+  const outcomePrefix = `outcome ${build} `
   const contentKey = (host: string, sha: string) => `content ${host} ${sha}`
 
   async function read(keys: string[]): Promise<Map<string, string>> {

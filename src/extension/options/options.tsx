@@ -3,6 +3,7 @@ import browser from 'webextension-polyfill'
 import {originsOf} from '../../github/host.ts'
 import {text} from '../../texts/text.ts'
 import {browserHosts} from '../browser-hosts.ts'
+import {buildName} from '../build.ts'
 import {openCache} from '../cache/cache.ts'
 import {indexedStore} from '../cache/indexed-store.ts'
 import {type Request, VERSION} from '../messages.ts'
@@ -34,7 +35,7 @@ const tokens: TokenActions = {
   check: host => browser.runtime.sendMessage({version: VERSION, kind: 'check token', host} satisfies Request),
 }
 
-const cache = openCache(indexedStore(indexedDB), {version: browser.runtime.getManifest().version})
+const cache = openCache(indexedStore(indexedDB), {build: buildName()})
 
 function Options({store}: {store: ExtensionSettingsStore}) {
   const settings = useSettings(store)
