@@ -1,6 +1,7 @@
 /** From an address to what there is to show: what is compared, both versions, the engine. */
 import type {Address} from '../github/address.ts'
 import {addressKey} from '../github/address.ts'
+import type {Answers} from '../github/api/answers.ts'
 import type {Client, ClientOptions} from '../github/api/client.ts'
 import {type Comparison, findComparison} from '../github/api/comparison.ts'
 import {readVersions, type Unread} from '../github/api/contents.ts'
@@ -12,10 +13,10 @@ import {SharedWork} from './shared-work.ts'
 import type {Thinker} from './thread/thinker.ts'
 
 export interface Tools {
-  openClient(host: string, options: Pick<ClientOptions, 'signal' | 'onPause'>): Promise<Client>
+  openClient(host: string, options: Pick<ClientOptions, 'signal' | 'onPause' | 'answers'>): Promise<Client>
   thinker: Thinker
   isRead(path: string): boolean
-  cache: Pick<Cache, 'outcome' | 'keepOutcome' | 'contents' | 'keepContents'>
+  cache: Pick<Cache, 'outcome' | 'keepOutcome' | 'contents' | 'keepContents' | 'answer' | 'keepAnswer'>
 }
 
 export interface Waiting {
@@ -42,7 +43,8 @@ export function analysis(tools: Tools) {
         onProgress({step: 'listing'})
         // It gets ready while GitHub answers.
         tools.thinker.prepare()
-        const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress)})
+        const answers = isPrivate ? undefined : keptAnswers(tools, address.host)
+        const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress), answers})
         const found = await findComparison(client, address)
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
         const key = comparisonKey(address.host, found.comparison)
@@ -118,6 +120,12 @@ const keptContents = ({cache}: Tools, origin: Origin, isPrivate: boolean): KeptC
   put: contents => {
     if (!isPrivate) void cache.keepContents(contents, origin)
   },
+})
+
+/** Only those with a token use them. */
+const keptAnswers = ({cache}: Tools, host: string): Answers => ({
+  get: cache.answer,
+  put: (address, answer) => void cache.keepAnswer(address, answer, {host, withToken: true}),
 })
 
 /** Nothing could be fetched: then the reason is the result, and "no refactorings" would be a lie. */

@@ -3,12 +3,17 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {buildDigest, digestOf} from '../../scripts/build/digest.ts'
 import {inRoot} from '../../scripts/build/root.ts'
-import {folderWith} from '../setup/temporary-folder.ts'
+import {type Files, folderWith} from '../setup/temporary-folder.ts'
 
 test('every change of a file, of its name or of its place is another digest; the same files are the same', () => {
   const one = digestOf(folderWith({'a.ts': 'one', 'b/c.ts': 'two'}))
   expect(digestOf(folderWith({'b/c.ts': 'two', 'a.ts': 'one'}))).toBe(one)
-  const others = [{'a.ts': 'one!', 'b/c.ts': 'two'}, {'d.ts': 'one', 'b/c.ts': 'two'}, {'a.ts': 'one', 'c.ts': 'two'}, {'a.ts': 'onetwo'}]
+  const others: Files[] = [
+    {'a.ts': 'one!', 'b/c.ts': 'two'},
+    {'d.ts': 'one', 'b/c.ts': 'two'},
+    {'a.ts': 'one', 'c.ts': 'two'},
+    {'a.ts': 'onetwo'},
+  ]
   for (const files of others) expect(digestOf(folderWith(files))).not.toBe(one)
 })
 

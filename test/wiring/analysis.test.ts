@@ -3,9 +3,11 @@ import {beforeEach, expect, test} from 'vitest'
 import {analysis} from '../../src/extension/analysis.ts'
 import type {Outcome} from '../../src/extension/messages.ts'
 import {parseAddress} from '../../src/github/address.ts'
+import type {KeptAnswer} from '../../src/github/api/answers.ts'
 import type {Change, Report} from '../../src/library/index.ts'
 import type {Progress} from '../../src/overlay/findings.ts'
 import {withGitHub} from '../api/with-github.ts'
+import {knownToken} from '../github/github.ts'
 import {refactoring} from '../overlay/make.ts'
 import {thinkWith} from './think-with.ts'
 
@@ -16,19 +18,21 @@ const contents = {host: 'raw.githubusercontent.com'}
 
 let kept: Map<string, Outcome>
 let keptContents: Map<string, string>
+let keptAnswers: Map<string, KeptAnswer>
 let analyzed: Change[]
 let report: Report
 
 beforeEach(() => {
   kept = new Map()
   keptContents = new Map()
+  keptAnswers = new Map()
   analyzed = []
   report = {refactorings: [refactoring('Rename Method')], files: [], lines: [], warnings: []}
 })
 
-function open() {
+function open(token?: string) {
   const analyze = analysis({
-    openClient: async (host, options) => world.client({host, ...options}),
+    openClient: async (host, options) => world.client({host, token, ...options}),
     thinker: thinkWith({
       analyze: async change => {
         analyzed.push(change)
@@ -43,6 +47,8 @@ function open() {
       keepContents: async contents => {
         for (const [sha, text] of contents) keptContents.set(sha, text)
       },
+      answer: async address => keptAnswers.get(address),
+      keepAnswer: async (address, answer) => void keptAnswers.set(address, answer),
     },
   })
   return (path: string, signal = new AbortController().signal, onProgress: (progress: Progress) => void = () => {}, isPrivate = false) =>
@@ -75,6 +81,16 @@ test('a commit is asked for once; a pull request is looked up again, but not rea
   await analyze('/refract/shop/pull/1/files')
   expect(world.github.requests.map(({host}) => host)).toEqual(['api.github.com', 'api.github.com'])
   expect(analyzed).toHaveLength(2)
+})
+
+test('with a token, looking a pull request up again costs nothing of the limit', async () => {
+  const analyze = open(knownToken)
+  await analyze('/refract/shop/pull/1/files')
+  const used = () => world.github.limits.state({token: knownToken, resource: 'core'}).used
+  const before = used()
+  expect(await analyze('/refract/shop/pull/1/files')).toMatchObject({kind: 'shown'})
+  expect(used()).toBe(before)
+  expect(analyzed).toHaveLength(1)
 })
 
 test('two addresses of the same commits are read once', async () => {
@@ -149,8 +165,8 @@ test('what was read before something went wrong is not read again', async () => 
   expect(fetched).toEqual([expect.stringContaining('/Till.java')])
 })
 
-test('nothing of a private window is kept', async () => {
-  const outcome = await open()(commit('move-class'), undefined, undefined, true)
+test.each([undefined, knownToken])('nothing of a private window is kept, with the token %s', async token => {
+  const outcome = await open(token)(commit('move-class'), undefined, undefined, true)
   expect(notes(outcome)).toEqual([])
-  expect([kept.size, keptContents.size]).toEqual([0, 0])
+  expect([kept.size, keptContents.size, keptAnswers.size]).toEqual([0, 0, 0])
 })

@@ -74,6 +74,9 @@ test('what was read with a token goes with it, the rest stays', async () => {
   await cache.keepContents(new Map([['mine', 'x']]), reader)
   await cache.keepContents(new Map([['theirs', 'x']]), {...reader, host: 'github.example.com'})
   await cache.keepContents(new Map([['all', 'x']]), anyone)
+  const answer = {tag: 'W/"1"', data: {}}
+  await cache.keepAnswer('https://api.github.com/repos', answer, reader)
+  expect(await cache.answer('https://api.github.com/repos')).toEqual(answer)
   await cache.forgetTokenOf('github.com')
   expect([...entries.keys()].sort()).toEqual(['content github.com all', 'content github.example.com theirs'])
 })

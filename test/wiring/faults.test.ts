@@ -26,7 +26,14 @@ async function look(token: string | undefined, path = pull) {
       },
     }),
     isRead: name => name.endsWith('.java'),
-    cache: {outcome: async () => undefined, keepOutcome: async () => {}, contents: async () => new Map(), keepContents: async () => {}},
+    cache: {
+      outcome: async () => undefined,
+      keepOutcome: async () => {},
+      contents: async () => new Map(),
+      keepContents: async () => {},
+      answer: async () => undefined,
+      keepAnswer: async () => {},
+    },
   })
   const outcome = await analyze(parseAddress(`https://github.com${path}`)!, {signal: new AbortController().signal, onProgress() {}})
   return {outcome, given}

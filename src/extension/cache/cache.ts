@@ -1,7 +1,9 @@
 /**
- * What was read and found, kept for the next time: contents by git's digest of them, outcomes by the two commits and our own build.
+ * What was read and found, kept for the next time: contents by git's digest of them, outcomes by the two commits and our own build, and
+ * what the API said with a token, by address.
  * It is a help and never a need: whatever goes wrong with it, it is as if it were empty.
  */
+import type {KeptAnswer} from '../../github/api/answers.ts'
 import type {Outcome} from '../messages.ts'
 import type {Entry, Store} from './store.ts'
 
@@ -17,6 +19,9 @@ export interface Cache {
   /** By digest. */
   contents(host: string, shas: string[]): Promise<Map<string, string>>
   keepContents(contents: Map<string, string>, origin: Origin): Promise<void>
+  /** By address. */
+  answer(address: string): Promise<KeptAnswer | undefined>
+  keepAnswer(address: string, answer: KeptAnswer, origin: Origin): Promise<void>
   /** What was read with the token of a host. */
   forgetTokenOf(host: string): Promise<void>
   /** Outcomes of other builds of ours: they will not be wanted again. */
@@ -38,6 +43,7 @@ const ROOM = 0.8 // of it is left filled when something has to go, so that not e
 
 export function openCache(store: Store, {build, largest = LARGEST}: CacheOptions): Cache {
   const outcomePrefix = `outcome ${build} `
+  const answerKey = (address: string) => `answer ${address}`
   const contentKey = (host: string, sha: string) => `content ${host} ${sha}`
 
   async function read(keys: string[]): Promise<Map<string, string>> {
@@ -81,8 +87,13 @@ export function openCache(store: Store, {build, largest = LARGEST}: CacheOptions
   return {
     async outcome(key) {
       const name = outcomePrefix + key
-      return parsed((await read([name])).get(name))
+      return parsed<Outcome>((await read([name])).get(name))
     },
+    async answer(address) {
+      const name = answerKey(address)
+      return parsed<KeptAnswer>((await read([name])).get(name))
+    },
+    keepAnswer: (address, answer, origin) => keep(new Map([[answerKey(address), JSON.stringify(answer)]]), origin),
     keepOutcome: (key, outcome, origin) => keep(new Map([[outcomePrefix + key, JSON.stringify(outcome)]]), origin),
     async contents(host, shas) {
       const found = await read(shas.map(sha => contentKey(host, sha)))
@@ -104,9 +115,9 @@ async function orElse<T>(work: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-function parsed(text: string | undefined): Outcome | undefined {
+function parsed<T>(text: string | undefined): T | undefined {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as Outcome)
+    return text === undefined ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@
  */
 import {Octokit} from '@octokit/rest'
 import {apiAddress, GITHUB, graphqlAddress} from '../host.ts'
+import {type Answers, askAgain} from './answers.ts'
 import {failureOf, failureOfErrors, failureOfStatus, GitHubFailure, isPassing} from './failure.ts'
 import {type Counter, Pace, type Turn} from './pace.ts'
 import {wait} from './wait.ts'
@@ -22,6 +23,8 @@ export interface ClientOptions {
   /** Milliseconds; a pause that GitHub wants is waited for if it is not longer. */
   longestWait?: number
   onPause?: (until: number) => void
+  /** What the API said before. It tells for nothing whether that still holds, but only to those with a token. */
+  answers?: Answers
 }
 
 export interface Client {
@@ -51,7 +54,7 @@ export interface Answer<T> {
 
 export function openClient(options: ClientOptions): Client {
   const {host = GITHUB, token, signal, fetch: fetchWith = globalThis.fetch, pauses = [300, 1500]} = options
-  const {pace = new Pace(), longestWait = 0, onPause} = options
+  const {pace = new Pace(), longestWait = 0, onPause, answers} = options
   // Called as a plain function: the browser's own `fetch` does not like to be a method. Cookies are the reader's, not ours.
   // The browser asks whether its copy still holds, as a minute-old list may be that of another push; what a token read it keeps nowhere.
   const cache = token === undefined ? 'no-cache' : 'no-store'
@@ -81,9 +84,14 @@ export function openClient(options: ClientOptions): Client {
     signal,
     get: (route, parameters, isExpected) =>
       steadily(async () => {
-        const {data, headers} = await octokit.request(`GET ${route}`, parameters)
-        // Octokit hands on what it could not read as text, also when the connection broke off.
-        if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
+        const ask = async (given: Record<string, string>) => {
+          const {data, headers} = await octokit.request(`GET ${route}`, {...parameters, headers: given})
+          // Octokit hands on what it could not read as text, also when the connection broke off.
+          if (!isExpected(data)) throw new GitHubFailure({kind: 'unexpected answer'})
+          return {data, headers}
+        }
+        const {url} = octokit.request.endpoint(`GET ${route}`, parameters)
+        const {data, headers} = withToken && answers ? await askAgain(ask, url, isExpected, answers) : await ask({})
         const header = (name: string) => headerText(headers[name])
         return {data, more: /rel="next"/.test(headers.link ?? ''), header}
       }),
