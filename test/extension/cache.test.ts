@@ -20,6 +20,18 @@ test('contents and outcomes are kept, and a pull request that comes back costs i
   expect(world.asked().map(({host}) => host)).toEqual(['api.github.com', 'api.github.com'])
 })
 
+test('with a token, a pull request that comes back costs nothing of the limit', async () => {
+  const used = () => world.github.limits.state({token: knownToken, resource: 'core'}).used
+  await world.storeToken(knownToken)
+  expect(await world.visit(pull)).toBe('done')
+  await world.eventually(async () => (await facts()).filter(({key}) => key.startsWith('answer ')).length).toBe(2)
+  const before = used()
+  world.github.requests.length = 0
+  expect(await world.visit(pull)).toBe('done')
+  expect(world.asked()).toHaveLength(2)
+  expect(used()).toBe(before)
+})
+
 test('what was read with a token goes with it', async () => {
   await world.visit(world.shop('rename-method'))
   await world.eventually(facts).not.toEqual([])
