@@ -35,6 +35,8 @@ export default mergeConfig(
             include: browserTests,
             globalSetup: 'test/setup/built.ts',
             fileParallelism: false,
+            // What drives the browsers is loaded once; no module of theirs keeps anything from one file to the next.
+            isolate: false,
             // Far more than they take: the machine may be busy with other things.
             testTimeout: 120_000,
             hookTimeout: 120_000,
