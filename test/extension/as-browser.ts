@@ -4,6 +4,7 @@ import type {Browser} from '../github/chromium.ts'
 interface Chrome {
   developerPrivate: {
     addHostPermission(extension: string, origin: string): Promise<void>
+    updateExtensionConfiguration(changes: {extensionId: string; incognitoAccess: boolean}): Promise<void>
     updateProfileConfiguration(changes: {inDeveloperMode: boolean}): Promise<void>
   }
 }

@@ -1,5 +1,8 @@
-/** The background is stopped twenty times in a row at each stage of its work; and a hundred tabs want something at once. */
+/** The background is stopped twenty times in a row at each stage of its work; and a hundred tabs want something at once, the same or not. */
+import {isDeepStrictEqual} from 'node:util'
+import type {Page} from 'playwright-core'
 import {describe, expect, test} from 'vitest'
+import {type Case, readCases} from '../engine/cases.ts'
 import {knownToken} from '../github/github.ts'
 import {busy} from './busy-repository.ts'
 import {World} from './with-refract.ts'
@@ -77,4 +80,25 @@ test(`${TABS} tabs on the same change: one work, and all of them get its result`
   const paths = world.asked().map(({path}) => path)
   expect(paths).toEqual([...new Set(paths)])
   for (const page of pages) expect(await world.summary(page)).toBe('1 refactoring explains 6 of 6 lines')
+})
+
+/** Of others GitHub knows more than a case tells. */
+const hasNoRenamedFile = ({before, after}: Case) => isDeepStrictEqual(Object.keys(before).sort(), Object.keys(after).sort())
+
+test(`${TABS} tabs on as many changes: each gets its own result`, {timeout: PATIENCE}, async () => {
+  const cases = readCases().filter(hasNoRenamedFile).slice(0, TABS)
+  const visits: {page: Page; found: number}[] = []
+  while (visits.length < TABS) {
+    const opened = cases.slice(visits.length, visits.length + 10).map(async ({family, name, expected}) => {
+      const page = await world.newPage()
+      await page.goto(world.github.url(world.case(`${family}/${name}`)), {waitUntil: 'commit', timeout: PATIENCE})
+      visits.push({page, found: expected.length})
+    })
+    await Promise.all(opened)
+  }
+  for (const {page, found} of visits) {
+    await page.waitForSelector('html:is([data-refract-state=done], [data-refract-state=partial])', {timeout: PATIENCE})
+    const said = await world.summary(page)
+    expect(Number(/^\d+/.exec(said)?.[0] ?? 0), `${page.url()}: ${said}`).toBe(found)
+  }
 })
