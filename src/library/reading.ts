@@ -13,8 +13,8 @@ import type {Change} from './index.ts'
 const TOO_LARGE = 3_000_000
 /** Levels of nesting. Code that people write stays under 200; walking much deeper code would overflow the stack. */
 const TOO_DEEP = 500
-/** Milliseconds for one file; garbage makes the parser try very hard. */
-const TOO_LONG = 3_000
+/** Milliseconds for one file; garbage makes the parser try very hard. A long file of code takes long where the machine is busy. */
+const tooLong = (text: string): number => Math.max(3_000, text.length / 100)
 
 export interface Readings {
   before: SourceFile[]
@@ -123,7 +123,7 @@ async function readFile(
   if (text.includes('\0')) return skip('not text')
   if (text.length > TOO_LARGE) return skip('too large', `${(text.length / 1e6).toFixed(1)} million characters`)
   const parser = await syntax.parserFor(frontEnd.grammar)
-  const tree = parser.parse(text, {base, limit: TOO_LONG})
+  const tree = parser.parse(text, {base, limit: tooLong(text)})
   if (!tree) return skip('took too long')
   if (tree.flat.depth > TOO_DEEP) {
     tree.close()
