@@ -79,9 +79,11 @@ function pairByUse(pairs: ParameterPairs, all: NameChange[]): void {
       return {b, a, together, apart}
     }),
   )
-  counted.sort((x, y) => y.together - x.together || x.apart - y.apart)
-  for (const {b, a, together, apart} of counted) {
-    if (together > apart && pairs.leftBefore.has(b) && pairs.leftAfter.has(a)) pairs.add({before: b, after: a})
+  const isSameThing = ({b, a, together}: (typeof counted)[0]) => together > 0 && b.type?.text === a.type?.text && sharesWord(b.name, a.name)
+  counted.sort((x, y) => Number(isSameThing(y)) - Number(isSameThing(x)) || y.together - x.together || x.apart - y.apart)
+  for (const one of counted) {
+    const {b, a, together, apart} = one
+    if ((together > apart || isSameThing(one)) && pairs.leftBefore.has(b) && pairs.leftAfter.has(a)) pairs.add({before: b, after: a})
   }
 }
 

@@ -146,15 +146,15 @@ class VariablePairing {
    */
   private byUse(): Pair<Variable>[] {
     const {source, target, mapping, changes} = this
-    // A name in extracted code has its declaration there, or was given.
-    if (target !== mapping.after[0]) return []
+    const isMain = target === mapping.after[0]
     const gone = leftOver(source, target, this.paired).filter(variable => !this.isDeclaredElsewhere(variable))
     const fresh = leftOver(target, source, this.paired)
     const taken = new Set<Variable>()
     const candidates = gone.flatMap(before => fresh.map(after => ({before, after, ...countOf(changes, before.name, after.name)})))
     candidates.sort((x, y) => y.together - x.together || x.apart - y.apart)
     return candidates.filter(({before, after, together, apart}) => {
-      const isMeant = together > apart && (before.type === after.type || isAkin(before, after)) && !taken.has(before) && !taken.has(after)
+      const isMeant =
+        together > apart && (before.type === after.type || (isMain && isAkin(before, after))) && !taken.has(before) && !taken.has(after)
       if (isMeant) taken.add(before).add(after)
       return isMeant
     })
