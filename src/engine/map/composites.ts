@@ -3,6 +3,7 @@
  * paired. Candidates are found from the pairs inside, so nothing is compared that has nothing in common.
  */
 import type {Statement} from '../model/statement.ts'
+import type {Known} from '../replacements/replacement.ts'
 import type {Stop} from '../stop.ts'
 import {textDistance} from '../text/similarity.ts'
 import type {View} from './leaves.ts'
@@ -59,6 +60,7 @@ function pairCatches(mapping: BodyMapping, before: Part, view: View): void {
     const other = one.kind === 'try' ? mapping.ofBefore(one)?.after : undefined
     const part = other && mapping.after.find(({body}) => rootOf(other) === body.root)
     if (!other || !part) continue
+    for (const clause of one.children) keepHeader(mapping, clause, other, view.known(part))
     for (const clause of one.children.filter(isOpen)) {
       for (const candidate of other.children.filter(isOpen)) {
         const replacements = explainStatements(clause, candidate, view.known(part))
@@ -68,6 +70,16 @@ function pairCatches(mapping: BodyMapping, before: Part, view: View): void {
       }
     }
   }
+}
+
+/** Clauses often do the same: one that stands there word for word is not the one that came or went. */
+function keepHeader(mapping: BodyMapping, clause: Statement, other: Statement, {afterText}: Known): void {
+  if (clause.kind !== 'catch') return
+  const same = other.children.find(({kind, text}) => kind === 'catch' && afterText(text) === clause.text)
+  const pairs = same ? [mapping.ofBefore(clause), mapping.ofAfter(same)] : []
+  if (!same || pairs.some(pair => pair && pair.before.text === afterText(pair.after.text))) return
+  for (const pair of pairs) if (pair) mapping.remove(pair)
+  mapping.add({before: clause, after: same, replacements: []})
 }
 
 /** For each composite before, the composites after that hold partners of what it holds, with how many. */
