@@ -166,7 +166,9 @@ class ValueSearch {
       .filter(pair => {
         const others = reading.filter(statement => statement !== pair[this.here])
         const rest = others.filter(one => !this.pairOf(one) && isSaidWith(variable, pair[this.here], pair[this.there], one))
-        return rest.length > 0 && (rest.length === others.length || pair.replacements.length === 1)
+        // What else was done with a gone variable is gone as well.
+        const isAll = rest.length === others.length || (this.here === 'before' && others.every(one => !this.pairOf(one)))
+        return rest.length > 0 && (isAll || pair.replacements.length === 1)
       })
   }
 

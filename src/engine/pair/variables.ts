@@ -96,9 +96,10 @@ class VariablePairing {
 
   private parameters(): Pair<Parameter>[] {
     const {source, target, mapping, statements} = this
-    return target === mapping.after[0]
-      ? pairParameters(source.method, target.method, statements)
-      : givenParameters(source, target, statements)
+    const [main] = mapping.after
+    if (target === main) return pairParameters(source.method, target.method, statements)
+    const own = pairParameters(source.method, main.method, mapping.pairsBetween(source, main))
+    return givenParameters(own, target, statements)
   }
 
   /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
@@ -161,9 +162,10 @@ class VariablePairing {
   }
 }
 
-/** `queryData : QueryData` and `queryWhere : QueryWhere` */
+/** `queryData : QueryData` and `queryWhere : QueryWhere`, `id : Object` and `ids : Object[]` */
 const isAkin = (before: Variable, after: Variable): boolean =>
-  sharesWord(before.name, after.name) && commonWords(before.type ?? '', after.type ?? '').length > 0
+  (sharesWord(before.name, after.name) || after.name === `${before.name}s` || before.name === `${after.name}s`) &&
+  commonWords(before.type ?? '', after.type ?? '').length > 0
 
 /** How often the one name became the other, and how often something else happened to either. */
 const countOf = (changes: NameChange[], before: string, after: string) => ({
@@ -181,13 +183,22 @@ export function sameUses({before, after}: Pair<Parameter>, beforeIn: Method, aft
 }
 
 /** Parameters of an extracted method that are given a parameter of the method the code came from, and stand there for it. */
-function givenParameters({method}: Part, target: Part, statements: StatementPair[]): Pair<Parameter>[] {
+function givenParameters(own: Pair<Parameter>[], target: Part, statements: StatementPair[]): Pair<Parameter>[] {
+  const taken = new Set<Parameter>()
   return target.method.parameters.flatMap(after => {
-    const before = method.parameters.find(({name}) => name === target.argumentsFor.get(after.name))
+    const given = target.argumentsFor.get(after.name)
+    const isGiven = (one: Pair<Parameter>) => (given === undefined ? isRenamed(one) && one.after.name === after.name : isNamed(one, given))
+    const before = own.find(isGiven)?.before
     const isMeant = before && statements.some(pair => namesIn(pair.before).has(before.name) && namesIn(pair.after).has(after.name))
-    return isMeant ? [{before, after}] : []
+    if (!isMeant || taken.has(before)) return []
+    taken.add(before)
+    return [{before, after}]
   })
 }
+
+const isRenamed = ({before, after}: Pair<Parameter>): boolean => before.name !== after.name
+
+const isNamed = ({before, after}: Pair<Parameter>, name: string): boolean => before.name === name || after.name === name
 
 /** What holds a value may hold it as a resource, too, or be given it by a loop. */
 const isSameKind = (before: Variable, after: Variable): boolean =>

@@ -1,0 +1,6 @@
+class Till extends Drawer {
+    int read() {
+        check(count);
+        return super.read();
+    }
+}
