@@ -46,7 +46,7 @@ function open(ends: number[]) {
     return {selectNodeContents, getClientRects} as never
   })
   const room = watchRoom(window as never, stop.signal)
-  const hosts = ends.map(end => {
+  const add = (end: number) => {
     const cell = document.createElement('td')
     const [host, code] = [document.createElement('span'), document.createElement('code')]
     cell.style.paddingRight = '22px'
@@ -65,8 +65,10 @@ function open(ends: number[]) {
       return isOn!
     })
     return host
-  })
+  }
+  const hosts = ends.map(add)
   return {
+    add: (end: number) => hosts.push(add(end)),
     see: () => tell(hosts.map(target => ({target, isIntersecting: true}))),
     looks: () => hosts.map(({style, className}) => `${style.right} ${className}`.trim()),
   }
@@ -85,6 +87,16 @@ test('the place where it will stand counts, not the one where it was put at firs
   const {see, looks} = open([660, 640])
   see()
   expect(looks()).toEqual(['24px compact', '24px'])
+})
+
+test('later ones stand where those before them came to stand, and are not moved when they are seen', () => {
+  const {see, add, looks} = open([300])
+  see()
+  add(640)
+  add(660)
+  expect(looks()).toEqual(['24px', '24px', '24px'])
+  see()
+  expect(looks()).toEqual(['24px', '24px', '24px compact'])
 })
 
 test('the page is not read any more once it was written to', () => {

@@ -17,6 +17,8 @@ interface Size {
 export function watchRoom(window: Window & typeof globalThis, signal: AbortSignal) {
   const codeBeside = new WeakMap<Element, HTMLElement>()
   const sizes = new WeakMap<Element, Size>()
+  // Most cells keep the same room: a badge that stands right from the start does not have the page laid out again when it is seen.
+  let usual = GAP
   const observer = new window.IntersectionObserver(entries => {
     const seen = entries.filter(({isIntersecting, target}) => isIntersecting && target.isConnected).map(({target}) => target as HTMLElement)
     // All reading before all writing.
@@ -24,6 +26,7 @@ export function watchRoom(window: Window & typeof globalThis, signal: AbortSigna
     for (const [index, host] of seen.entries()) {
       const {size, isCompact} = places[index]!
       sizes.set(host, size)
+      usual = size.right
       host.style.right = `${size.right}px`
       host.classList.toggle(COMPACT, isCompact)
     }
@@ -32,7 +35,7 @@ export function watchRoom(window: Window & typeof globalThis, signal: AbortSigna
   return {
     watch(host: HTMLElement, code: HTMLElement) {
       codeBeside.set(host, code)
-      host.style.right = `${GAP}px`
+      host.style.right = `${usual}px`
       observer.observe(host)
     },
   }
@@ -42,7 +45,7 @@ function placeOf(host: HTMLElement, code: HTMLElement, known: Size | undefined):
   const box = host.getBoundingClientRect()
   const size = known ?? {width: box.width, right: rightOf(host.parentElement!)}
   // Where it begins with all its words and at its place: now it may be compact, or stand where it was put at first.
-  const left = box.right + (known?.right ?? GAP) - size.right - size.width
+  const left = box.right + Number.parseFloat(host.style.right) - size.right - size.width
   return {size, isCompact: rectsOf(code).some(({right, top, bottom}) => right > left - GAP && top < box.bottom && bottom > box.top)}
 }
 
