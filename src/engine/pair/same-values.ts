@@ -95,9 +95,13 @@ function isAskedAlike(before: Expression, after: Expression, {afterText}: Known)
   return before.children.every((child, i) => child.text === afterText(after.children[i].text))
 }
 
-/** `new ArrayList<Item>()` and `new ItemList(items)` */
-const isMadeAlike = (before: Expression, after: Expression): boolean =>
-  before.kind === 'creation' && sharesWord(simpleName(before.name ?? ''), simpleName(after.name ?? ''))
+/** `new GrowingList<Item>(4)` and `new SteadyList<Item>(items)`: another kind of the same, of the same. */
+function isMadeAlike(before: Expression, after: Expression): boolean {
+  const [b, a] = [before.parts.type?.text ?? '', after.parts.type?.text ?? '']
+  return before.kind === 'creation' && sharesWord(simpleName(b), simpleName(a)) && argumentsIn(b) === argumentsIn(a)
+}
+
+const argumentsIn = (type: string): string => /<.*>/.exec(type)?.[0] ?? ''
 
 /** `item.price()` and `offer.price()`: what is asked for says what it is. */
 const isPlainQuestion = (before: Expression, after: Expression): boolean =>

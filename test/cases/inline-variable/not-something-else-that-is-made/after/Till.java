@@ -1,0 +1,5 @@
+class Till {
+    Answer send(Request request) {
+        return client.invoke(request, new AnswerJsonReader(), context);
+    }
+}
