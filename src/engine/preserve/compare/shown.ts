@@ -26,7 +26,7 @@ export function paintUnder({statement, frame: {file}}: Item, reason: Reason, {no
 export class Sequence {
   constructor(
     readonly items: readonly Item[],
-    private readonly others: readonly Item[],
+    readonly others: readonly Item[],
     /** Positions of those that have a partner, and of the partner. */
     private readonly places: readonly Place[],
     /** What the others stand in. */
@@ -44,6 +44,17 @@ export class Sequence {
   /** The nearest statements that have a partner. */
   neighboursOf(index: number): Statement[] {
     return this.placesBeside(index).flatMap(place => (place ? [this.items[place[0]].statement] : []))
+  }
+
+  /** Where the others stand that have no partner, between those that the neighbours of one have: from, and up to. */
+  gapOf(index: number): [number, number] {
+    const [last, next] = this.placesBeside(index)
+    return [last ? last[1] + 1 : 0, next ? next[1] : this.others.length]
+  }
+
+  /** What detection took for the same statement. */
+  partnerOf(statement: Statement): Statement | undefined {
+    return this.mapping?.ofBefore(statement)?.after ?? this.mapping?.ofAfter(statement)?.before
   }
 
   /** What stands on the other side for the next one that has a partner. */

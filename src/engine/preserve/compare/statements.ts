@@ -17,6 +17,7 @@ import {paintEdited, paintUnder, Sequence} from './shown.ts'
 import {splicedIn} from './splicing.ts'
 import {isSameTakenOn, isTakenOn} from './taken-on.ts'
 import {sayPaired, type TokenRun, withoutInert} from './token-pairs.ts'
+import {type Wrapping, wrappingsIn} from './wrapped.ts'
 
 /** What two sequences of statements stand in. */
 interface Around {
@@ -54,7 +55,10 @@ export class StatementComparison {
       new Sequence(before, after, pairs, around.after, this.pass, this.mapping),
       new Sequence(after, before, flipped, around.before, this.pass, this.mapping),
     ]
-    const isAllSeen = sides.map(sequence => this.unpaired(sequence)).every(Boolean)
+    const wrappings = sides.map(side => (this.pass.isAttempting ? [] : wrappingsIn(side, block => this.itemsOf(block))))
+    const isAllSeen = sides.map((side, i) => this.unpaired(side, wrappings[1 - i])).every(Boolean)
+    for (const wrapping of wrappings[0]) this.wrapped(wrapping, wrapping.inside, after.slice(wrapping.first, wrapping.last + 1), around)
+    for (const wrapping of wrappings[1]) this.wrapped(wrapping, before.slice(wrapping.first, wrapping.last + 1), wrapping.inside, around)
     if (!this.pass.isAttempting) {
       for (const [i, isSame] of paired.entries())
         if (!isSame) for (const [side, sequence] of sides.entries()) this.replaced(sequence, pairs[i][side])
@@ -73,9 +77,18 @@ export class StatementComparison {
     this.pass.lonely.push({statement, frame, neighbours: sequence.neighboursOf(index), missingIn: undefined, reason})
   }
 
-  /** True where refactorings made, or removed, all that has no partner. */
-  private unpaired(sequence: Sequence): boolean {
+  private wrapped({wrapper, block}: Wrapping, before: readonly Item[], after: readonly Item[], around: Around): void {
+    const isNew = wrapper.frame.side === 'after'
+    this.sequences(before, after, isNew ? {before: around.before, after: block} : {before: block, after: around.after})
+    const reason = reasonOf('elsewhere', isNew ? undefined : wrapper, isNew ? wrapper : undefined)
+    for (const item of [...before, ...after]) paintUnder(item, reason, this.pass)
+  }
+
+  /** True where refactorings made, or removed, all that has no partner; of the rest, some stand in what came or went around them. */
+  private unpaired(sequence: Sequence, wrappings: readonly Wrapping[]): boolean {
+    const isWrapped = (index: number) => wrappings.some(({first, last}) => first <= index && index <= last)
     const edited = sequence.unpaired.filter(index => {
+      if (isWrapped(index)) return true
       const item = sequence.items[index]
       const reason = this.declaresValue(item, sequence.nextOther(index))
         ? undefined
