@@ -383,6 +383,14 @@ const callers: Row[] = [
     verdicts: ['Extract Method: mixed (edited)'],
   },
   {
+    what: 'a statement beside it that reads the same and means something else',
+    before: till(inLines('void pay(Sum sum) { stop(); book.enter(sum); book.close(); }\nvoid stop() { }')),
+    after: till(
+      inLines('void pay(Sum sum) { stop(); settle(sum); }\nprivate void settle(Sum sum) { book.enter(sum); book.close(); }'),
+    ).replace('Till', 'Till extends Desk'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
     what: 'a statement more in what went over',
     ...settling(
       'Sum sum = book.next(); book.enter(sum); book.close();',

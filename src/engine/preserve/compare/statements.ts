@@ -60,8 +60,9 @@ export class StatementComparison {
     for (const wrapping of wrappings[0]) this.wrapped(wrapping, wrapping.inside, after.slice(wrapping.first, wrapping.last + 1), around)
     for (const wrapping of wrappings[1]) this.wrapped(wrapping, before.slice(wrapping.first, wrapping.last + 1), wrapping.inside, around)
     if (!this.pass.isAttempting) {
-      for (const [i, isSame] of paired.entries())
-        if (!isSame) for (const [side, sequence] of sides.entries()) this.replaced(sequence, pairs[i][side])
+      for (const [i, [b, a]] of pairs.entries()) {
+        if (!paired[i] && !readAlike(before[b], after[a])) for (const [side, one] of sides.entries()) this.replaced(one, pairs[i][side])
+      }
     }
     return isAllSeen && paired.every(Boolean)
   }
