@@ -41,11 +41,12 @@ export function analysis(tools: Tools) {
         const known = isFixed(address) ? await tools.cache.outcome(addressKey(address)) : undefined
         if (known) return known
         onProgress({step: 'listing'})
-        // It gets ready while GitHub answers.
-        tools.thinker.prepare()
         const answers = isPrivate ? undefined : keptAnswers(tools, address.host)
         const client = await tools.openClient(address.host, {signal, onPause: telling(onProgress), answers})
-        const found = await findComparison(client, address)
+        const finding = findComparison(client, address)
+        // It gets ready while GitHub answers, and not before GitHub is asked.
+        tools.thinker.prepare()
+        const found = await finding
         if (found.kind === 'failed') return {kind: 'failed', trouble: found.failure}
         const key = comparisonKey(address.host, found.comparison)
         const outcome =
