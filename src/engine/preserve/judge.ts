@@ -89,7 +89,7 @@ function caseOf(finding: Finding, rule: Rule, claim: Claim, comparisons: Compari
     }
   }
   // Where most of it is something else, so may be the refactoring itself.
-  const holds = rule.holds && isWhole && !edges.length && 2 * accounted >= all
+  const holds = rule.holds && claim.holds !== false && isWhole && !edges.length && 2 * accounted >= all
   return {finding, holds, reasons: [...reasons], restsOn}
 }
 

@@ -218,6 +218,14 @@ describe('a variable that was renamed, and edits beside it', () => {
     expect(await left(due('rest', 'sum - total', 'rest', 'book.close(rest);\n'))).toEqual(['book.close(rest);'])
   })
 
+  test('nothing follows where nobody reads it any more', async () => {
+    const [before, after] = [
+      till('int pay(int sum) {\nbook.enter(sum);\nprinter.print(sum);\nreturn sum;\n}'),
+      till('int settle(int more) {\nint sum = 3;\nbook.enter(sum);\nprinter.print(sum);\nreturn sum;\n}'),
+    ]
+    expect(await linesToReview({before, after}, 'after')).toContain('int settle(int more) {')
+  })
+
   test('nothing follows where it is declared otherwise', async () => {
     const lines = ['book.enter(rest);', 'printer.print(rest);']
     expect(await left(due('rest', 'sum + total', 'rest'))).toEqual(['int rest = sum + total;', ...lines])

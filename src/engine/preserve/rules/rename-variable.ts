@@ -20,7 +20,9 @@ export const renameVariable: Rule = {
     const [before, after] = [wordsOf(old, 'before', comparisons), wordsOf(now, 'after', comparisons)]
     const type = writtenType(old.variable)
     const isTypeKept = type !== undefined && type !== 'var' && type === writtenType(now.variable)
-    return {before, after, core: new Set(isTypeKept ? [before[0], after[0]] : [...before, ...after])}
+    // One that nobody reads any more, or that somebody only reads now, got the place of the other.
+    const isUsedInBoth = before.length > 1 === after.length > 1
+    return {before, after, core: new Set(isTypeKept ? [before[0], after[0]] : [...before, ...after]), holds: isUsedInBoth}
   },
 }
 

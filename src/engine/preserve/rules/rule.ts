@@ -29,6 +29,8 @@ export interface Claim {
   reasons?: readonly Reason[]
   /** Of all that is claimed, what must be accounted for that anything follows from the refactoring. */
   core?: ReadonlySet<Located>
+  /** False where something follows from others of its kind, but from this one only if it is pure. */
+  holds?: boolean
 }
 
 export interface Rule {
