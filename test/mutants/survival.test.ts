@@ -217,3 +217,53 @@ describe('what undoes the commit is excluded', () => {
     expect(undoing(mutantOf(changeOf(before, after), operator))).toBe(reason)
   })
 })
+
+describe('calls of what was extracted', () => {
+  const before = 'class Till {\n  int pay(int a) {\n    return a + pay(a - 1);\n  }\n}\n'
+  const after = `class Till {
+  int pay(int a) {
+    if (a < 0)
+      return refuse(a);
+    return settle(a);
+  }
+  int settle(int a) {
+    return a + pay(a - 1);
+  }
+  int refuse(int a) {
+    return -a;
+  }
+}
+`
+  const method = (role: string, element: string, startLine: number, endLine = startLine): Place => ({
+    ...spot(startLine),
+    startColumn: 1,
+    endLine,
+    endColumn: 40,
+    kind: 'METHOD_DECLARATION',
+    role,
+    element,
+  })
+  const call = (line: number): Place => ({...method('extracted method invocation', '', line), kind: 'METHOD_INVOCATION', startColumn: 7})
+  const extraction = (calls: Place[]): Refactoring => ({
+    ...pure('Extract Method'),
+    before: [method('source method declaration before extraction', 'package pay(a int) : int', 2, 4)],
+    after: [method('extracted method declaration', 'package settle(a int) : int', 7, 9), ...calls],
+  })
+  const mutantWith = (words: string) => {
+    const mutant = mutantOf(changeOf(before, after), 'changed callee', words)
+    mutant.baseline.refactorings.push(extraction([call(5)]))
+    return mutant
+  }
+
+  test('a method that called itself, and does so as what was extracted from it', () => {
+    expect(undoing(mutantWith('a + settle(a - 1)'))).toBe('is a refactoring')
+    expect(undoing(mutantWith('a + refuse(a - 1)'))).toBeUndefined()
+  })
+
+  test('one that only the mutation made is the caller’s', () => {
+    const mutant = mutantWith('return settle(a);\n    return settle(a);')
+    expect(survivalOf(mutant, reportOf(mutant, 'after', '', [extraction([call(4), call(5)])]))).toBeUndefined()
+    mutant.baseline.refactorings.push(extraction([call(4), call(5)]))
+    expect(survivalOf(mutant, reportOf(mutant, 'after', '', [extraction([call(4), call(5)])]))?.refactorings).toHaveLength(1)
+  })
+})

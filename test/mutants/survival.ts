@@ -31,10 +31,22 @@ export function survivalOf(mutant: Mutant, report: Report): Survival | undefined
   const positions = new Lines(mutant.code.source)
   const uncalled = new Set(uncalledExtractions(mutant).map(one => one.description))
   const refactorings = report.refactorings.filter(
-    one => one.verdict === 'pure' && (uncalled.has(one.description) || isAround(one, mutant.code, positions, span)),
+    one =>
+      one.verdict === 'pure' && (uncalled.has(one.description) || isAround(withoutMadeCalls(one, mutant), mutant.code, positions, span)),
   )
   return lines.length || refactorings.length ? {lines, refactorings} : undefined
 }
+
+/** Without calls that only the mutation made: what its callers call besides, no extraction vouches for. */
+function withoutMadeCalls(one: Refactoring, {mutation: {path, operator}, baseline}: Mutant): Refactoring {
+  if (operator !== 'changed callee') return one
+  const known = baseline.refactorings.filter(({description}) => description === one.description).flatMap(({after}) => after)
+  const isMade = ({role, path: file, startLine}: Place) =>
+    role === CALL && file === path && !known.some(place => place.role === CALL && place.path === path && place.startLine === startLine)
+  return {...one, after: one.after.filter(place => !isMade(place))}
+}
+
+const CALL = 'extracted method invocation'
 
 /** Where one edit is enough to show it, all must be hidden; else one hidden edit is a survivor. */
 function hiddenLines(mutant: Mutant, report: Report): HiddenLine[] {
@@ -86,7 +98,6 @@ function extractedCode(mutant: Mutant): Line[] {
 /** Extractions whose call stood on lines that are gone. */
 function uncalledExtractions({mutation, original, baseline}: Mutant): Refactoring[] {
   const lines = shownLines(original.after[mutation.path], mutation.edits).flatMap(group => (group.side === 'dropped' ? group.lines : []))
-  const isGone = (place: Place) =>
-    place.role === 'extracted method invocation' && place.path === mutation.path && lines.includes(place.startLine)
+  const isGone = (place: Place) => place.role === CALL && place.path === mutation.path && lines.includes(place.startLine)
   return mutation.either ? [] : baseline.refactorings.filter(one => one.after.some(isGone)) // what was only moved still calls
 }

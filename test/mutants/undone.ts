@@ -4,9 +4,11 @@
  * to undo.
  */
 import {Lines} from '../../src/engine/model/lines.ts'
+import type {Place} from '../../src/library/index.ts'
 import {needsNoReview, verdictsOf} from '../../src/report/line-verdicts.ts'
 import {linesIn} from './diffs.ts'
 import type {Mutant} from './mutant.ts'
+import {REFACTORING} from './mutation.ts'
 import {comesNearer} from './origins.ts'
 import {renamesIn, withOldNames} from './renames.ts'
 import {shownLines} from './shown.ts'
@@ -14,7 +16,7 @@ import {shownLines} from './shown.ts'
 /** The reason to leave it out, if there is one. */
 export function undoing(mutant: Mutant): string | undefined {
   if (putsBack(mutant) || unwraps(mutant)) return UNDONE
-  if (isOverridingNew(mutant)) return 'is a refactoring'
+  if (isOverridingNew(mutant) || callsItself(mutant)) return REFACTORING
   if (wasExplained(mutant)) return undefined
   const {mutation, original, code, diffs} = mutant
   const {path} = mutation
@@ -52,6 +54,22 @@ function isOverridingNew({mutation: {operator, edits}, original}: Mutant): boole
   const overriding = new RegExp(`@Override[^{};]*\\b${name}\\s*\\(`)
   return edits.length > 1 && !Object.values(original.before).some(text => overriding.test(text))
 }
+
+/** All of a method that called itself was extracted, and what was extracted calls itself: seen from the version before, it did so then. */
+function callsItself({mutation: {operator, path, edits}, original, baseline}: Mutant): boolean {
+  if (operator !== 'changed callee') return false
+  const [{start, end, text: called}] = edits
+  const old = original.after[path].slice(start, end)
+  const line = new Lines(original.after[path]).lineAt(start)
+  const isHolding = ({role, path: file, startLine, endLine, element}: Place) =>
+    role === 'extracted method declaration' && file === path && startLine <= line && line <= endLine && isNamed(element, called)
+  return baseline.refactorings.some(
+    ({before, after}) =>
+      after.some(isHolding) && before.some(({role, element}) => /^source method declaration/.test(role) && isNamed(element, old)),
+  )
+}
+
+const isNamed = (element: string | null, name: string): boolean => new RegExp(`\\b${name}\\(`).test(element ?? '')
 
 /** The commit itself put the loop or `try` around what is moved out of it. */
 function unwraps({mutation: {path, outOf}, original, baseline}: Mutant): boolean {
