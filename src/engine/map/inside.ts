@@ -64,13 +64,15 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], pa
   if (!core) return
   const known = view.known(part)
   const text = known.afterText(core.text)
-  const places = isWorthAMethod(core) ? candidates : isAttribute(core, part) ? attributesWhereCalled(mapping, part) : []
-  const same = places.find(({expression}) => expression.text === text)
+  if (!isWorthAMethod(core)) {
+    if (isAttribute(core, part)) pairGetter(mapping, leaf, text, part)
+    return
+  }
+  const same = candidates.find(({expression}) => expression.text === text)
   if (same) {
     mapping.addInside({before: same.before, expression: same.expression, after: leaf, replacements: []})
     return
   }
-  if (!isWorthAMethod(core)) return
   const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
   const found = alike ?? candidates.find(one => isCalledInstead(one, mapping, part) && isMadeOfIt(core, one.expression, known))
   if (!found) return
@@ -86,12 +88,18 @@ function isAttribute({kind, name}: Expression, {method, body}: Part): boolean {
 }
 
 /** `rate` became `rate()`: an attribute is worth a method only where the call stands for it. */
-const attributesWhereCalled = (mapping: BodyMapping, {method}: Part): Place[] =>
-  mapping.pairs.flatMap(({before, replacements}) =>
-    replacements
-      .filter(({after: [now]}) => now?.kind === 'call' && now.name === method.name)
-      .flatMap(({before: [old]}) => (old?.kind === 'name' || old?.kind === 'attribute access' ? [{before, expression: old}] : [])),
-  )
+function pairGetter(mapping: BodyMapping, leaf: Statement, text: string, {method}: Part): void {
+  for (const {before, replacements} of mapping.pairs) {
+    for (const {
+      before: [old],
+      after: [now],
+    } of replacements) {
+      if (old?.text !== text || now?.kind !== 'call' || now.name !== method.name) continue
+      mapping.addInside({before, expression: old, after: leaf, replacements: []})
+      return
+    }
+  }
+}
 
 /** The expression is gone from its statement, and the call of the new method stands there. */
 export const isCalledInstead = ({before: statement, expression}: Place, mapping: BodyMapping, {method}: Part): boolean =>
