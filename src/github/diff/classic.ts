@@ -18,7 +18,7 @@ export const classic: Adapter = {
       root,
       path,
       pathBefore,
-      headerEnd: findFirst(root, selectors.headerEnd),
+      headerEnd: () => findFirst(root, selectors.headerEnd),
       anchor: root.id || (header?.dataset.anchor ?? ''),
       lines: () => [...linesOf(root, path, pathBefore)],
       eachLine: () => linesOf(root, path, pathBefore),

@@ -22,7 +22,7 @@ export const react: Adapter = {
       root,
       path,
       pathBefore,
-      headerEnd: findFirst(root, selectors.headerEnd),
+      headerEnd: () => findFirst(root, selectors.headerEnd),
       anchor: root.id,
       lines: () => [...linesOf(root, path, pathBefore)],
       eachLine: () => linesOf(root, path, pathBefore),

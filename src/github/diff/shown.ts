@@ -29,8 +29,8 @@ export interface ShownFile {
   /** Its path after the change; before it, too, unless it was renamed. */
   path: string
   pathBefore: string
-  /** The first thing at the right end of the file's header. */
-  headerEnd: HTMLElement | undefined
+  /** What comes first at the right end of the file's header now; it may be something that we put there. */
+  headerEnd(): HTMLElement | undefined
   /** The part of a link that names the file: `diff-…`. */
   anchor: string
   /** All lines that are in the page now: none while the file is folded or not loaded. */

@@ -20,13 +20,13 @@ export function drawHeaders(document: Document, view: DiffView, findings: Findin
   function draw(file: ShownFile) {
     const tally = tallies.get(file.path)
     const known = file.root.querySelector<HTMLElement>(`[${OWN}=${KIND}]`)
-    if (!file.headerEnd || !tally?.read || tally.explained === 0) {
-      known?.remove()
-      return
-    }
+    const isWanted = tally?.read && tally.explained > 0
     // A copy of a page brings our element back without what was in its shadow.
-    if (!known?.shadowRoot) known?.remove()
-    const host = known?.shadowRoot ? known : place(file.headerEnd)
+    const kept = isWanted && known?.shadowRoot ? known : undefined
+    if (!kept) known?.remove()
+    const end = isWanted && file.headerEnd()
+    if (!end) return
+    const host = kept ?? place(end)
     const viewed = view.viewedControl(file)
     render(
       <>
