@@ -14,7 +14,7 @@ import {tasksOf} from './series.ts'
 import {type Series, taskName, type Wishes} from './task.ts'
 
 /** Changes for each thread that may wait for a slow one before them. */
-const AHEAD = 8
+const AHEAD = 32
 
 export async function runMany(series: Series, wishes: Wishes, run: Run, interruption: Interruption): Promise<number> {
   const format = formats[wishes.format]
