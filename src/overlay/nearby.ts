@@ -1,9 +1,11 @@
 /**
  * Draws what is near the window, a little at a time. A diff may have thousands of files, and a reader sees few of them: files far
- * away wait until they come near, and those that are near are drawn in the time that the page leaves.
+ * away wait until they come near, and those that are near are drawn in the time that the page leaves. While the reader flies past,
+ * only that is drawn which needs no new layout of the page.
  */
 import type {ShownFile, ShownLine} from '../github/diff/shown.ts'
 import type {DiffView} from '../github/diff/view.ts'
+import {watchMotion} from './motion.ts'
 
 const SLICE = 6 // milliseconds of drawing before the page has its turn again
 const SOON = 40 // milliseconds after which we take a slice, even if the page leaves no time
@@ -12,6 +14,7 @@ const NEAR = '100% 0px' // a window's height above and below
 
 interface Watcher {
   onFiles(files: ShownFile[]): void
+  canWait: boolean
   /** Files that changed since they were last drawn. */
   waiting: Set<HTMLElement>
 }
@@ -39,6 +42,7 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
   const unplaced = new Set<HTMLElement>()
   const readings = new Map<HTMLElement, Reading>()
   const turn = ourTurn(window, work)
+  const motion = watchMotion(window, {signal, onCalm: begin})
 
   const observer = new window.IntersectionObserver(
     entries => {
@@ -85,22 +89,25 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
       else if (!drawFile(root, end)) return begin()
     }
     for (const root of unplaced) if (!root.isConnected) forget(root)
-    onRest?.(unplaced.size === 0)
+    onRest?.(unplaced.size === 0 && ![...near].some(isAwaited))
   }
 
   /** All watchers get the same lines. False when the time is over before they have all drawn. */
   function drawFile(root: HTMLElement, end: number): boolean {
-    for (const {waiting, onFiles} of watchers) {
-      if (!waiting.has(root)) continue
+    for (const watcher of watchers) {
+      if (!isDue(watcher, root)) continue
+      const {waiting, onFiles} = watcher
       const reading = readings.get(root) ?? startReading(root)
       if (reading && !readOn(reading, end)) return false
       waiting.delete(root)
       if (reading) drawOnce(reading, onFiles)
-      if (window.performance.now() > end && isAwaited(root)) return false
+      if (window.performance.now() > end && [...watchers].some(other => isDue(other, root))) return false
     }
     readings.delete(root)
     return true
   }
+
+  const isDue = ({waiting, canWait}: Watcher, root: HTMLElement) => waiting.has(root) && !(canWait && motion.isFlight)
 
   const isAwaited = (root: HTMLElement) => [...watchers].some(({waiting}) => waiting.has(root))
 
@@ -136,9 +143,9 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
 
   return {
     ...view,
-    watch(onFiles, {signal}) {
+    watch(onFiles, {signal, canWait = false}) {
       for (const root of known) if (!root.isConnected) forget(root)
-      const watcher: Watcher = {onFiles, waiting: new Set(known)}
+      const watcher: Watcher = {onFiles, canWait, waiting: new Set(known)}
       watchers.add(watcher)
       signal.addEventListener('abort', () => watchers.delete(watcher))
       // The reader has asked for it, and looks at it.

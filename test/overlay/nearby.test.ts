@@ -93,7 +93,7 @@ function open() {
     drawn.push(...files)
     drawnLines.push(...files.flatMap(file => file.lines().map(({line}) => line)))
   }
-  const watch = () => view.watch(draw, {signal: stop.signal})
+  const watch = ({canWait = false} = {}) => view.watch(draw, {signal: stop.signal, canWait})
   watch()
   return {drawn, rests, watch, paths: () => drawn.splice(0).map(({path}) => path)}
 }
@@ -185,6 +185,27 @@ test('who waits is served soon, even if the page leaves no time', () => {
   expect(looks['Long.java']!.lines).toBeGreaterThan(0)
   // The rest follows without another wait.
   expect(idle!.timeout).toBe(1)
+})
+
+test('while the reader flies past, what can wait does; all is drawn when the flight is over', async () => {
+  const {paths, rests, watch} = open()
+  watch({canWait: true})
+  tellPlaces(['A.java', 'B.java', 'Long.java'].map(path => ({target: rootOf(path), isIntersecting: false})))
+  turn()
+  const scroll = (pixels: number) => {
+    clock += 16
+    Object.assign(window, {scrollY: window.scrollY + pixels})
+    window.dispatchEvent(new Event('scroll'))
+  }
+  for (let step = 0; step < 3; step++) scroll(200)
+  place('A.java', true)
+  turn()
+  expect(paths()).toEqual(['A.java'])
+  expect(rests.at(-1)).toBe(false)
+  scroll(1)
+  turn()
+  expect(paths()).toEqual(['A.java'])
+  expect(rests.at(-1)).toBe(true)
 })
 
 test('files that left the page are forgotten', async () => {

@@ -12,7 +12,7 @@ export function drawHeaders(document: Document, view: DiffView, findings: Findin
   const tallies = new Map(findings.files.map(tally => [tally.path, tally]))
   /** By the classes of a row: asking for it has the browser work out the styles of all that is new on the page. */
   const gaps = new Map<string, string>()
-  view.watch(files => files.forEach(draw), {signal})
+  view.watch(files => files.forEach(draw), {signal, canWait: true})
   signal.addEventListener('abort', () => {
     for (const host of document.querySelectorAll(`[${OWN}=${KIND}]`)) host.remove()
   })

@@ -11,7 +11,7 @@ import type {Findings} from '../findings.ts'
 import {worstVerdict} from '../sign.tsx'
 import {BADGE_CELL, MARK, OWN, VERDICT} from './attributes.ts'
 import {BadgeButton} from './badge.tsx'
-import {type Badge, planMarks} from './plan.ts'
+import {type Badge, type Plan, planMarks} from './plan.ts'
 import {watchRoom} from './room.ts'
 import {badgeStyles} from './styles.ts'
 
@@ -32,7 +32,9 @@ export interface MarksOptions extends BadgeEvents {
 }
 
 export function drawMarks(document: Document, view: DiffView, findings: Findings, options: MarksOptions) {
-  const badges = new WeakMap<HTMLElement, HTMLElement>()
+  const drawn = new WeakMap<HTMLElement, HTMLElement>()
+  /** Bars and badges are drawn from one reading of a file, where both are drawn at once. */
+  let planned: {lines: ShownLine[]; plan: Plan} | undefined
   const verdictOf = verdictsOf(findings)
   const causesOf = ({path, side, line}: ShownLine) => verdictOf(path, side, line)?.causes.filter(isWanted) ?? []
   const read = new Set(findings.files.filter(file => file.read).map(({path}) => path))
@@ -43,30 +45,42 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
   )
   const room = watchRoom(document.defaultView!, options.signal)
 
+  view.watch(files => files.forEach(drawBars), {signal: options.signal})
   view.watch(
     files => {
-      for (const file of files) drawFile(file)
+      files.forEach(drawBadges)
       options.onDrawn?.()
     },
-    {signal: options.signal},
+    {signal: options.signal, canWait: true},
   )
   options.signal.addEventListener('abort', () => clear(document.documentElement))
 
-  function drawFile(file: ShownFile) {
+  function planOf(file: ShownFile): Plan {
+    const lines = read.has(file.path) ? file.lines() : []
+    if (planned?.lines === lines) return planned.plan
     const regions = [...(regionsIn.get(`before ${file.pathBefore}`) ?? []), ...(regionsIn.get(`after ${file.path}`) ?? [])]
-    const plan = planMarks(read.has(file.path) ? file.lines() : [], regions, causesOf)
-    for (const edge of file.root.querySelectorAll<HTMLElement>(`[${MARK}]`)) if (!plan.bars.has(edge)) removeBar(edge)
-    for (const [edge, refactorings] of plan.bars) {
+    planned = {lines, plan: planMarks(lines, regions, causesOf)}
+    return planned.plan
+  }
+
+  function drawBars(file: ShownFile) {
+    const {bars} = planOf(file)
+    for (const edge of file.root.querySelectorAll<HTMLElement>(`[${MARK}]`)) if (!bars.has(edge)) removeBar(edge)
+    for (const [edge, refactorings] of bars) {
       setAttribute(edge, MARK, refactorings.join(' '))
       setAttribute(edge, VERDICT, worstVerdict(refactorings.map(index => findings.refactorings[index]!.verdict)))
     }
-    for (const cell of file.root.querySelectorAll<HTMLElement>(`[${BADGE_CELL}]`)) if (!plan.badges.has(cell)) removeBadge(cell)
-    for (const [cell, badge] of plan.badges) drawBadge(cell, badge)
+  }
+
+  function drawBadges(file: ShownFile) {
+    const {badges} = planOf(file)
+    for (const cell of file.root.querySelectorAll<HTMLElement>(`[${BADGE_CELL}]`)) if (!badges.has(cell)) removeBadge(cell)
+    for (const [cell, badge] of badges) drawBadge(cell, badge)
   }
 
   function drawBadge(cell: HTMLElement, {refactorings, follows, code}: Badge) {
     const text = [...refactorings, ...(follows ? ['follows'] : [])].join(' ')
-    if (badges.get(cell)?.parentElement === cell && cell.getAttribute(BADGE_CELL) === text) return
+    if (drawn.get(cell)?.parentElement === cell && cell.getAttribute(BADGE_CELL) === text) return
     removeBadge(cell)
     const host = document.createElement('span')
     host.setAttribute(OWN, 'badge')
@@ -88,7 +102,7 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
     // Before the code: behind it, it would part the two sides of a line that is copied.
     cell.prepend(host)
     cell.setAttribute(BADGE_CELL, text)
-    badges.set(cell, host)
+    drawn.set(cell, host)
     room.watch(host, code)
   }
 }
