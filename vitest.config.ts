@@ -17,6 +17,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            // Engine and grammar are loaded once; no module keeps anything from one file to the next.
+            isolate: false,
             include: ['test/**/*.test.{ts,tsx}'],
             exclude: [...builtTests, ...browserTests],
             globalSetup: 'test/setup/wasm.ts',

@@ -30,7 +30,7 @@ export interface Syntax {
 let runtime: Promise<RawRuntime> | undefined
 
 /** The tree-sitter runtime is one per program, whoever asks first brings its bytes. */
-function initialize(load: WasmLoader): Promise<RawRuntime> {
+export function initialize(load: WasmLoader): Promise<RawRuntime> {
   runtime ??= (async () => {
     const module: RawRuntime & {wasmBinary: Uint8Array} = {wasmBinary: await load('web-tree-sitter.wasm')}
     await Parser.init(module as object)

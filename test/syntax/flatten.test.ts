@@ -3,12 +3,12 @@
 import {expect, test} from 'vitest'
 import {Language, Parser} from 'web-tree-sitter'
 import {loadWasm} from '../../src/cli/wasm-loader.ts'
-import {flatten, type RawRuntime} from '../../src/syntax/flatten.ts'
+import {flatten} from '../../src/syntax/flatten.ts'
+import {initialize} from '../../src/syntax/parser.ts'
 import {readCases} from '../engine/cases.ts'
 import {expectSameTree} from './same-tree.ts'
 
-const raw: RawRuntime & {wasmBinary: Uint8Array} = {wasmBinary: await loadWasm('web-tree-sitter.wasm')}
-await Parser.init(raw as object)
+const raw = await initialize(loadWasm)
 const parser = new Parser()
 parser.setLanguage(await Language.load(await loadWasm('tree-sitter-java.wasm')))
 
