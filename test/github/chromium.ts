@@ -39,7 +39,7 @@ export async function openBrowser({github, extension, visible = false, viewport,
     // Whoever shows a browser to a reader ends it in order; in tests, Ctrl-C ends everything at once.
     handleSIGINT: !visible,
     viewport: viewport ?? (visible ? null : {width: 1280, height: 900}),
-    args: [...(visible ? [] : ['--headless=new']), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
+    args: [...(visible ? [] : unseen), ...quiet, ...onlyOurGitHub(github.port), ...(extension ? withExtension(extension) : [])],
   })
   const strangers = watchStrangers(context)
   if (extension && existsSync(join(extension, 'welcome.html'))) await welcomed(context, {keepWelcome})
@@ -74,6 +74,9 @@ async function welcomed(context: BrowserContext, {keepWelcome}: {keepWelcome: bo
   await page.waitForURL('**/welcome.html')
   if (!keepWelcome) await page.close()
 }
+
+/** Tests open very many pages, up to a hundred at once: a process for each takes longer than all that is looked at in it. */
+const unseen = ['--headless=new', '--renderer-process-limit=3']
 
 /** Without these, Chromium calls home at every start. */
 const quiet = [
