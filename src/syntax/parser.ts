@@ -1,9 +1,10 @@
 /**
- * The only place that knows web-tree-sitter: texts in, trees in plain arrays out.
+ * With its neighbours, the only place that knows web-tree-sitter: texts in, trees in plain arrays out.
  */
 import {Edit, Language, Parser, type Point, type Tree} from 'web-tree-sitter'
 import {editBetween} from './edit.ts'
 import {flatten, type RawRuntime} from './flatten.ts'
+import {openRuntime} from './runtime.ts'
 import type {Grammar, SyntaxTree} from './tree.ts'
 
 /** Gives the bytes of a file of the `wasm` folder. */
@@ -27,23 +28,8 @@ export interface Syntax {
   parserFor(grammarFile: string): Promise<SyntaxParser>
 }
 
-let runtime: Promise<RawRuntime> | undefined
-
-/** The tree-sitter runtime is one per program, whoever asks first brings its bytes. */
-export function initialize(load: WasmLoader): Promise<RawRuntime> {
-  runtime ??= (async () => {
-    const module: RawRuntime & {wasmBinary: Uint8Array} = {wasmBinary: await load('web-tree-sitter.wasm')}
-    await Parser.init(module as object)
-    return module
-  })()
-  runtime.catch(() => {
-    runtime = undefined // so that a failed load can be tried again
-  })
-  return runtime
-}
-
 export async function openSyntax(load: WasmLoader): Promise<Syntax> {
-  const raw = await initialize(load)
+  const raw = await openRuntime(load)
   const parsers = new Map<string, Promise<SyntaxParser>>()
   const open = async (grammarFile: string) => makeParser(await Language.load(await load(grammarFile)), raw)
   return {

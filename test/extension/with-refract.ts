@@ -34,7 +34,7 @@ export class World {
       this.github.faults.clear()
       // The first page is the browser's own; without it there would be no window.
       const [, ...pages] = this.browser.context.pages()
-      for (const page of pages) if (page !== this.#inside) await page.close()
+      await Promise.all(pages.filter(page => page !== this.#inside).map(page => page.close()))
       expect(this.errors).toEqual([])
     })
     afterAll(async () => {

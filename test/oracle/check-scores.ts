@@ -1,7 +1,7 @@
 /**
  * `npm run oracle:check -- DIR`: runs the engine on the sets that scores.txt names, lets the scorer beside them judge,
  * and fails when a figure fell, when one more impure refactoring is called pure, or when a changed line has no verdict.
- * `--update` writes what was reached, the ledgers and the tables by type instead.
+ * `--update` writes what was reached, the ledgers and the tables by type instead; `--sets NAME,NAME` looks at some of them only.
  */
 import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -14,9 +14,10 @@ const scoresFile = inRoot('test', 'oracle', 'scores.txt')
 const {
   values,
   folders: [oracle],
-} = readCommandLine('npm run oracle:check -- DIR [--update]', {update: {type: 'boolean'}})
+} = readCommandLine('npm run oracle:check -- DIR [--update | --sets NAME,NAME]', {update: {type: 'boolean'}, sets: {type: 'string'}})
 
-const known = readScores(readFileSync(scoresFile, 'utf8'))
+const all = readScores(readFileSync(scoresFile, 'utf8'))
+const known = values.sets && !values.update ? onlySets(values.sets.split(',')) : all
 const predictions = new Map<string, string>()
 mkdirSync(inRoot('.cache'), {recursive: true})
 const found = known.found.map(score => ({...score, ...readTotals(judge(score, predict(score.set)))}))
@@ -30,6 +31,12 @@ for (const [index, score] of found.entries()) {
 for (const [index, score] of proved.entries()) {
   const {set, falsePure, recall} = score
   tell(`${set} purity: false-pure ${falsePure}, recall ${recall}`, worseVerdicts(known.proved[index], score))
+}
+
+function onlySets(names: string[]): typeof all {
+  const isKnown = (name: string) => [...all.found, ...all.proved].some(({set}) => set === name)
+  for (const name of names) if (!isKnown(name)) throw new Error(`scores.txt has no set ${name}`)
+  return {found: all.found.filter(({set}) => names.includes(set)), proved: all.proved.filter(({set}) => names.includes(set))}
 }
 
 function tell(reached: string, losses: string[]) {

@@ -4,11 +4,11 @@ import {expect, test} from 'vitest'
 import {Language, Parser} from 'web-tree-sitter'
 import {loadWasm} from '../../src/cli/wasm-loader.ts'
 import {flatten} from '../../src/syntax/flatten.ts'
-import {initialize} from '../../src/syntax/parser.ts'
+import {openRuntime} from '../../src/syntax/runtime.ts'
 import {readCases} from '../engine/cases.ts'
 import {expectSameTree} from './same-tree.ts'
 
-const raw = await initialize(loadWasm)
+const raw = await openRuntime(loadWasm)
 const parser = new Parser()
 parser.setLanguage(await Language.load(await loadWasm('tree-sitter-java.wasm')))
 
