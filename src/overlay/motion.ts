@@ -1,42 +1,68 @@
-/** Whether the reader flies past: so fast, and for so long, that nothing can be read. A jump to some place is no flight. */
+/** How fast the reader moves through the page. A jump to some place, however far, is no movement: they have arrived. */
+
+/** `flight`: too fast to read. `blur`: what comes into the window has left it again before we could mark it. */
+export type Pace = 'calm' | 'flight' | 'blur'
 
 const FAST = 2 // pixels a millisecond: a screen in half a second
 const STEPS = 3 // that were fast, one after the other
+const SEEN = 100 // milliseconds in which a mark is on screen after its row
 const CALM = 150 // milliseconds without a step
 
 export interface Motion {
-  readonly isFlight: boolean
+  readonly pace: Pace
 }
 
-export function watchMotion(window: Window, {signal, onCalm}: {signal: AbortSignal; onCalm(): void}): Motion {
-  let last = {y: window.scrollY, at: window.performance.now()}
-  let fastSteps = 0
-  let landing: number | undefined
+interface Step {
+  y: number
+  at: number
+}
+
+export function watchMotion(window: Window, {signal, onSlower}: {signal: AbortSignal; onSlower(): void}): Motion {
+  let pace: Pace = 'calm'
+  /** The last ones; all fast. */
+  let steps: Step[] = [here()]
+  let timers: number[] = []
   window.addEventListener('scroll', step, {signal, passive: true})
-  signal.addEventListener('abort', () => window.clearTimeout(landing))
+  signal.addEventListener('abort', stopTimers)
 
   function step() {
-    const now = {y: window.scrollY, at: window.performance.now()}
-    const time = now.at - last.at
-    const isFast = time < CALM && Math.abs(now.y - last.y) > FAST * time
-    last = now
-    if (!isFast) return land()
-    fastSteps++
-    window.clearTimeout(landing)
-    landing = window.setTimeout(land, CALM)
+    const now = here()
+    const isFast = speed(steps.at(-1)!, now) > FAST && now.at - steps.at(-1)!.at < CALM
+    steps = isFast ? [...steps, now].slice(-STEPS - 1) : [now]
+    stopTimers()
+    if (steps.length > 1) timers = [window.setTimeout(() => slowTo('flight'), SEEN / 2), window.setTimeout(() => slowTo('calm'), CALM)]
+    setPace(steps.length <= STEPS ? 'calm' : speed(steps[0]!, now) > window.innerHeight / SEEN ? 'blur' : 'flight')
   }
 
-  function land() {
-    window.clearTimeout(landing)
-    const wasFlight = isFlight()
-    fastSteps = 0
-    if (wasFlight) onCalm()
+  function slowTo(slower: Pace) {
+    if (slower === 'calm') steps = [here()]
+    if (order[slower] < order[pace]) setPace(slower)
   }
 
-  const isFlight = () => fastSteps >= STEPS
+  function setPace(next: Pace) {
+    const isSlower = order[next] < order[pace]
+    pace = next
+    if (isSlower) onSlower()
+  }
+
+  function stopTimers() {
+    for (const timer of timers) window.clearTimeout(timer)
+  }
+
+  function here(): Step {
+    return {y: window.scrollY, at: window.performance.now()}
+  }
+
   return {
-    get isFlight() {
-      return isFlight()
+    get pace() {
+      return pace
     },
   }
 }
+
+const order: Record<Pace, number> = {calm: 0, flight: 1, blur: 2}
+
+/** Whether one is at least as fast as the other. */
+export const isAtLeast = (pace: Pace, limit: Pace) => order[pace] >= order[limit]
+
+const speed = (from: Step, to: Step) => Math.abs(to.y - from.y) / (to.at - from.at)

@@ -1,11 +1,11 @@
 /**
  * Draws what is near the window, a little at a time. A diff may have thousands of files, and a reader sees few of them: files far
  * away wait until they come near, and those that are near are drawn in the time that the page leaves. While the reader flies past,
- * only that is drawn which needs no new layout of the page.
+ * what can wait does.
  */
 import type {ShownFile, ShownLine} from '../github/diff/shown.ts'
 import type {DiffView} from '../github/diff/view.ts'
-import {watchMotion} from './motion.ts'
+import {isAtLeast, type Pace, watchMotion} from './motion.ts'
 
 const SLICE = 6 // milliseconds of drawing before the page has its turn again
 const SOON = 40 // milliseconds after which we take a slice, even if the page leaves no time
@@ -14,7 +14,7 @@ const NEAR = '100% 0px' // a window's height above and below
 
 interface Watcher {
   onFiles(files: ShownFile[]): void
-  canWait: boolean
+  waitsAt: Pace | undefined
   /** Files that changed since they were last drawn. */
   waiting: Set<HTMLElement>
 }
@@ -33,8 +33,12 @@ export interface NearbyOptions {
   onRest?(isDrawn: boolean): void
 }
 
-/** The same view; its watchers hear of a file when it is near, and of one file at a time. */
-export function nearby(window: Window & typeof globalThis, view: DiffView, {signal, onRest}: NearbyOptions): DiffView {
+export interface NearbyView extends DiffView {
+  /** Watchers hear of a file when it is near, and of one file at a time; with `waitsAt`, not while the reader is as fast as that. */
+  watch(onFiles: (files: ShownFile[]) => void, options: {signal: AbortSignal; waitsAt?: Pace}): void
+}
+
+export function nearby(window: Window & typeof globalThis, view: DiffView, {signal, onRest}: NearbyOptions): NearbyView {
   const watchers = new Set<Watcher>()
   const known = new Set<HTMLElement>()
   const near = new Set<HTMLElement>()
@@ -42,7 +46,7 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
   const unplaced = new Set<HTMLElement>()
   const readings = new Map<HTMLElement, Reading>()
   const turn = ourTurn(window, work)
-  const motion = watchMotion(window, {signal, onCalm: begin})
+  const motion = watchMotion(window, {signal, onSlower: begin})
 
   const observer = new window.IntersectionObserver(
     entries => {
@@ -107,7 +111,7 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
     return true
   }
 
-  const isDue = ({waiting, canWait}: Watcher, root: HTMLElement) => waiting.has(root) && !(canWait && motion.isFlight)
+  const isDue = ({waiting, waitsAt}: Watcher, root: HTMLElement) => waiting.has(root) && !(waitsAt && isAtLeast(motion.pace, waitsAt))
 
   const isAwaited = (root: HTMLElement) => [...watchers].some(({waiting}) => waiting.has(root))
 
@@ -143,9 +147,9 @@ export function nearby(window: Window & typeof globalThis, view: DiffView, {sign
 
   return {
     ...view,
-    watch(onFiles, {signal, canWait = false}) {
+    watch(onFiles, {signal, waitsAt}) {
       for (const root of known) if (!root.isConnected) forget(root)
-      const watcher: Watcher = {onFiles, canWait, waiting: new Set(known)}
+      const watcher: Watcher = {onFiles, waitsAt, waiting: new Set(known)}
       watchers.add(watcher)
       signal.addEventListener('abort', () => watchers.delete(watcher))
       // The reader has asked for it, and looks at it.

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {type Motion, watchMotion} from '../../src/overlay/motion.ts'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {type Motion, type Pace, watchMotion} from '../../src/overlay/motion.ts'
 
 let stop: AbortController
 let motion: Motion
-let landings: number
+let slower: Pace[]
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['performance', 'setTimeout', 'clearTimeout']})
   stop = new AbortController()
-  landings = 0
+  slower = []
+  Object.assign(window, {innerHeight: 900})
   Object.assign(window, {scrollY: 0})
-  motion = watchMotion(window, {signal: stop.signal, onCalm: () => landings++})
+  motion = watchMotion(window, {signal: stop.signal, onSlower: () => slower.push(motion.pace)})
 })
 afterEach(() => {
   stop.abort()
@@ -24,80 +25,33 @@ function scroll(pixels: number, ms: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-describe('what is a flight', () => {
-  test.each([
-    [
-      'a wheel turned slowly',
-      [
-        [100, 100],
-        [100, 100],
-        [100, 100],
-        [100, 100],
-      ],
-      false,
-    ],
-    [
-      'a reader who holds the arrow key',
-      [
-        [40, 33],
-        [40, 33],
-        [40, 33],
-        [40, 33],
-      ],
-      false,
-    ],
-    ['one jump to a far line', [[50_000, 16]], false],
-    [
-      'two jumps by keys, with a look between them',
-      [
-        [900, 400],
-        [900, 400],
-        [900, 400],
-        [900, 400],
-      ],
-      false,
-    ],
-    [
-      'a fling',
-      [
-        [100, 16],
-        [100, 16],
-        [100, 16],
-      ],
-      true,
-    ],
-    [
-      'a fling upwards, on a page that draws slowly',
-      [
-        [-300, 40],
-        [-300, 40],
-        [-300, 40],
-      ],
-      true,
-    ],
-    [
-      'a fling that has become slow',
-      [
-        [100, 16],
-        [100, 16],
-        [100, 16],
-        [10, 16],
-      ],
-      false,
-    ],
-  ])('%s', (_, steps, expected) => {
-    for (const [pixels, ms] of steps) scroll(pixels!, ms!)
-    expect(motion.isFlight).toBe(expected)
-  })
+test.each<[string, {pixels: number; ms: number; steps: number}, Pace]>([
+  ['a wheel turned slowly', {pixels: 100, ms: 100, steps: 4}, 'calm'],
+  ['a reader who holds the arrow key', {pixels: 40, ms: 33, steps: 4}, 'calm'],
+  ['one jump to a far line', {pixels: 50_000, ms: 16, steps: 1}, 'calm'],
+  ['screen after screen, with a look at each', {pixels: 900, ms: 400, steps: 4}, 'calm'],
+  ['a fling', {pixels: 100, ms: 16, steps: 3}, 'flight'],
+  ['a fling upwards, on a page that draws slowly', {pixels: -300, ms: 40, steps: 3}, 'flight'],
+  ['a dragged scroll bar: a screen in less than a tenth of a second', {pixels: 300, ms: 16, steps: 3}, 'blur'],
+])('%s', (_, {pixels, ms, steps}, expected) => {
+  for (let step = 0; step < steps; step++) scroll(pixels, ms)
+  expect(motion.pace).toBe(expected)
 })
 
-test('it ends when nothing moves any more, and is told once', () => {
-  for (let step = 0; step < 5; step++) scroll(200, 16)
+test('it slows down step by step when nothing moves any more, and tells each once', () => {
+  for (let step = 0; step < 5; step++) scroll(300, 16)
+  expect([motion.pace, slower]).toEqual(['blur', []])
+  vi.advanceTimersByTime(60)
+  expect([motion.pace, slower]).toEqual(['flight', ['flight']])
   vi.advanceTimersByTime(100)
-  expect([motion.isFlight, landings]).toEqual([true, 0])
-  vi.advanceTimersByTime(100)
-  expect([motion.isFlight, landings]).toEqual([false, 1])
+  expect([motion.pace, slower]).toEqual(['calm', ['flight', 'calm']])
   vi.advanceTimersByTime(1000)
   scroll(10, 16)
-  expect(landings).toBe(1)
+  expect(slower).toEqual(['flight', 'calm'])
+})
+
+test('a slow step ends it at once', () => {
+  for (let step = 0; step < 5; step++) scroll(300, 16)
+  scroll(5, 16)
+  expect([motion.pace, slower]).toEqual(['calm', ['calm']])
 })

@@ -3,6 +3,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import type {ShownFile} from '../../src/github/diff/shown.ts'
 import {type DiffView, diffView} from '../../src/github/diff/view.ts'
+import type {Pace} from '../../src/overlay/motion.ts'
 import {nearby} from '../../src/overlay/nearby.ts'
 import {type FileDiff, page, reactFile} from '../pages/markup.ts'
 
@@ -93,7 +94,7 @@ function open() {
     drawn.push(...files)
     drawnLines.push(...files.flatMap(file => file.lines().map(({line}) => line)))
   }
-  const watch = ({canWait = false} = {}) => view.watch(draw, {signal: stop.signal, canWait})
+  const watch = (waitsAt?: Pace) => view.watch(draw, {signal: stop.signal, waitsAt})
   watch()
   return {drawn, rests, watch, paths: () => drawn.splice(0).map(({path}) => path)}
 }
@@ -187,22 +188,26 @@ test('who waits is served soon, even if the page leaves no time', () => {
   expect(idle!.timeout).toBe(1)
 })
 
-test('while the reader flies past, what can wait does; all is drawn when the flight is over', async () => {
+test('while the reader flies past, what can wait does; all is drawn when they slow down', () => {
   const {paths, rests, watch} = open()
-  watch({canWait: true})
+  watch('flight')
+  watch('blur')
   tellPlaces(['A.java', 'B.java', 'Long.java'].map(path => ({target: rootOf(path), isIntersecting: false})))
   turn()
-  const scroll = (pixels: number) => {
-    clock += 16
-    Object.assign(window, {scrollY: window.scrollY + pixels})
+  const scroll = (screens: number) => {
+    clock += 20
+    Object.assign(window, {scrollY: window.scrollY + screens * window.innerHeight})
     window.dispatchEvent(new Event('scroll'))
   }
-  for (let step = 0; step < 3; step++) scroll(200)
+  for (let step = 0; step < 3; step++) scroll(0.5)
   place('A.java', true)
   turn()
   expect(paths()).toEqual(['A.java'])
+  for (let step = 0; step < 3; step++) scroll(0.1)
+  turn()
+  expect(paths()).toEqual(['A.java'])
   expect(rests.at(-1)).toBe(false)
-  scroll(1)
+  scroll(0)
   turn()
   expect(paths()).toEqual(['A.java'])
   expect(rests.at(-1)).toBe(true)

@@ -1,4 +1,4 @@
-/** Scrolls a page from top to bottom as fast as a hasty reader, and watches frames and marks meanwhile. */
+/** Scrolls a page from top to bottom, and watches frames and marks meanwhile. */
 import type {Page} from 'playwright-core'
 
 export interface Scrolled {
@@ -16,10 +16,9 @@ export interface Scrolled {
   latestSeen: number
 }
 
-/** To the end, or for so many frames. */
-export const scrollThrough = (page: Page, most: number): Promise<Scrolled> =>
-  page.evaluate(async most => {
-    const STEP = 300 // pixels a frame
+/** So many pixels a frame, to the end or for so many frames. */
+export const scrollThrough = (page: Page, options: {step: number; most: number}): Promise<Scrolled> =>
+  page.evaluate(async ({step, most}) => {
     const FRAME = 1000 / 60
     const came = new WeakMap<Element, number>()
     let marks = 0
@@ -56,12 +55,12 @@ export const scrollThrough = (page: Page, most: number): Promise<Scrolled> =>
     // Files that mount late make the page longer: the end is where nothing more comes.
     while (still < 60 && gaps.length < most) {
       const before = scrollY
-      scrollBy(0, STEP)
+      scrollBy(0, step)
       const now = await new Promise<number>(requestAnimationFrame)
       path.push({at: now, bottom: before + innerHeight})
       for (const {row, came, at} of marked.splice(0)) {
         const {top, bottom} = row.getBoundingClientRect()
-        const reached = path.find(step => step.bottom > top + scrollY)
+        const reached = path.find(({bottom}) => bottom > top + scrollY)
         if (!row.isConnected || bottom < 0 || !reached) continue
         const seen = Math.max(reached.at, came)
         if (seen >= at) continue
@@ -82,4 +81,4 @@ export const scrollThrough = (page: Page, most: number): Promise<Scrolled> =>
       seenLate,
       latestSeen,
     }
-  }, most)
+  }, options)

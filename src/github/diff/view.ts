@@ -10,12 +10,6 @@ import {type RevealOptions, reveal} from './reveal.ts'
 import type {Adapter, LineKey, ShownFile, ShownLine} from './shown.ts'
 import {onceAFrame, watchRoots} from './watch.ts'
 
-export interface WatchOptions {
-  signal: AbortSignal
-  /** What comes of it has the page laid out anew: a view may let it wait until the reader can see it. */
-  canWait?: boolean
-}
-
 export interface DiffView {
   /** All files the page shows now, folded and unloaded ones included. */
   files(): ShownFile[]
@@ -24,7 +18,7 @@ export interface DiffView {
   /** The line that a cell, or anything inside it, shows. For an unchanged line of a unified view: the line after the change. */
   lineOf(element: Element): LineKey | undefined
   /** Calls with all files now, and with those whose rows came or changed later, at most once a frame. */
-  watch(onFiles: (files: ShownFile[]) => void, options: WatchOptions): void
+  watch(onFiles: (files: ShownFile[]) => void, options: {signal: AbortSignal}): void
   /** The same, of elements alone and without delay, for who wants to know early and look later: see `fileAt`. */
   watchRoots(onRoots: (roots: HTMLElement[]) => void, options: {signal: AbortSignal}): void
   /** What an element of a file shows now; nothing while GitHub is still making it. */

@@ -1,18 +1,18 @@
 /** Writes the numbers into the headers of files of which something is explained. */
 import {render} from 'preact'
 import type {ShownFile} from '../../github/diff/shown.ts'
-import type {DiffView} from '../../github/diff/view.ts'
 import type {Findings} from '../findings.ts'
 import {OWN} from '../marks/attributes.ts'
+import type {NearbyView} from '../nearby.ts'
 import {Header, headerStyles} from './header.tsx'
 
 const KIND = 'header'
 
-export function drawHeaders(document: Document, view: DiffView, findings: Findings, {signal}: {signal: AbortSignal}) {
+export function drawHeaders(document: Document, view: NearbyView, findings: Findings, {signal}: {signal: AbortSignal}) {
   const tallies = new Map(findings.files.map(tally => [tally.path, tally]))
   /** By the classes of a row: asking for it has the browser work out the styles of all that is new on the page. */
   const gaps = new Map<string, string>()
-  view.watch(files => files.forEach(draw), {signal, canWait: true})
+  view.watch(files => files.forEach(draw), {signal, waitsAt: 'flight'})
   signal.addEventListener('abort', () => {
     for (const host of document.querySelectorAll(`[${OWN}=${KIND}]`)) host.remove()
   })

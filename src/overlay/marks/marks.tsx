@@ -5,9 +5,9 @@
 import {render} from 'preact'
 import type {Refactoring} from '../../engine/report.ts'
 import type {ShownFile, ShownLine} from '../../github/diff/shown.ts'
-import type {DiffView} from '../../github/diff/view.ts'
 import {verdictsOf} from '../../report/line-verdicts.ts'
 import type {Findings} from '../findings.ts'
+import type {NearbyView} from '../nearby.ts'
 import {worstVerdict} from '../sign.tsx'
 import {BADGE_CELL, MARK, OWN, VERDICT} from './attributes.ts'
 import {BadgeButton} from './badge.tsx'
@@ -31,7 +31,7 @@ export interface MarksOptions extends BadgeEvents {
   isWanted?(refactoring: Refactoring): boolean
 }
 
-export function drawMarks(document: Document, view: DiffView, findings: Findings, options: MarksOptions) {
+export function drawMarks(document: Document, view: NearbyView, findings: Findings, options: MarksOptions) {
   const drawn = new WeakMap<HTMLElement, HTMLElement>()
   /** Bars and badges are drawn from one reading of a file, where both are drawn at once. */
   let planned: {lines: ShownLine[]; plan: Plan} | undefined
@@ -45,13 +45,14 @@ export function drawMarks(document: Document, view: DiffView, findings: Findings
   )
   const room = watchRoom(document.defaultView!, options.signal)
 
-  view.watch(files => files.forEach(drawBars), {signal: options.signal})
+  view.watch(files => files.forEach(drawBars), {signal: options.signal, waitsAt: 'blur'})
   view.watch(
     files => {
       files.forEach(drawBadges)
       options.onDrawn?.()
     },
-    {signal: options.signal, canWait: true},
+    // Elements, unlike attributes, have the page laid out anew.
+    {signal: options.signal, waitsAt: 'flight'},
   )
   options.signal.addEventListener('abort', () => clear(document.documentElement))
 
