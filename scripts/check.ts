@@ -21,7 +21,7 @@ const others: Step[] = [
   vitest('unit tests', 'unit'),
   vitest('build tests', 'built'),
 ]
-// The largest set has its turn when scores are written: with it, this would take minutes longer than the browsers.
+// The largest set has its turn when scores are written: with it, all of this takes over a quarter of an hour.
 if (values.oracle) others.push(npm('oracle:check', '--', values.oracle, '--sets', 'java-2,purity'))
 
 const [built] = await runLanes([[build]])

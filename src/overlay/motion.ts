@@ -29,14 +29,13 @@ export function watchMotion(window: Window, {signal, onSlower}: {signal: AbortSi
     const now = here()
     const isFast = speed(steps.at(-1)!, now) > FAST && now.at - steps.at(-1)!.at < CALM
     steps = isFast ? [...steps, now].slice(-STEPS - 1) : [now]
-    stopTimers()
-    if (steps.length > 1) timers = [window.setTimeout(() => slowTo('flight'), SEEN / 2), window.setTimeout(() => slowTo('calm'), CALM)]
     setPace(steps.length <= STEPS ? 'calm' : speed(steps[0]!, now) > window.innerHeight / SEEN ? 'blur' : 'flight')
+    stopTimers()
+    if (pace !== 'calm') timers = [window.setTimeout(slowTo, SEEN / 2, 'flight'), window.setTimeout(slowTo, CALM, 'calm')]
   }
 
   function slowTo(slower: Pace) {
-    if (slower === 'calm') steps = [here()]
-    if (order[slower] < order[pace]) setPace(slower)
+    if (isAtLeast(pace, slower)) setPace(slower)
   }
 
   function setPace(next: Pace) {

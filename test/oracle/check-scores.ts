@@ -17,7 +17,8 @@ const {
 } = readCommandLine('npm run oracle:check -- DIR [--update | --sets NAME,NAME]', {update: {type: 'boolean'}, sets: {type: 'string'}})
 
 const all = readScores(readFileSync(scoresFile, 'utf8'))
-const known = values.sets && !values.update ? onlySets(values.sets.split(',')) : all
+if (values.update && values.sets) throw new Error('--update writes the scores of all sets: leave out --sets')
+const known = values.sets ? onlySets(values.sets.split(',')) : all
 const predictions = new Map<string, string>()
 mkdirSync(inRoot('.cache'), {recursive: true})
 const found = known.found.map(score => ({...score, ...readTotals(judge(score, predict(score.set)))}))

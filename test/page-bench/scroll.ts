@@ -60,7 +60,7 @@ export const scrollThrough = (page: Page, options: {step: number; most: number})
       path.push({at: now, bottom: before + innerHeight})
       for (const {row, came, at} of marked.splice(0)) {
         const {top, bottom} = row.getBoundingClientRect()
-        const reached = path.find(({bottom}) => bottom > top + scrollY)
+        const reached = path.find(stage => stage.bottom > top + scrollY)
         if (!row.isConnected || bottom < 0 || !reached) continue
         const seen = Math.max(reached.at, came)
         if (seen >= at) continue
