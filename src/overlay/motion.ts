@@ -1,4 +1,5 @@
 /** How fast the reader moves through the page. A jump to some place, however far, is no movement: they have arrived. */
+import {type Position, watchPosition} from './position.ts'
 
 /** `flight`: too fast to read. `blur`: what comes into the window has left it again before we could mark it. */
 export type Pace = 'calm' | 'flight' | 'blur'
@@ -12,24 +13,19 @@ export interface Motion {
   readonly pace: Pace
 }
 
-interface Step {
-  y: number
-  at: number
-}
-
-export function watchMotion(window: Window, {signal, onSlower}: {signal: AbortSignal; onSlower(): void}): Motion {
+export function watchMotion(window: Window & typeof globalThis, {signal, onSlower}: {signal: AbortSignal; onSlower(): void}): Motion {
   let pace: Pace = 'calm'
   /** The last ones; all fast. */
-  let steps: Step[] = [here()]
+  let steps: Position[] = []
   let timers: number[] = []
-  window.addEventListener('scroll', step, {signal, passive: true})
+  watchPosition(window, step, signal)
   signal.addEventListener('abort', stopTimers)
 
-  function step() {
-    const now = here()
-    const isFast = speed(steps.at(-1)!, now) > FAST && now.at - steps.at(-1)!.at < CALM
+  function step(now: Position) {
+    const last = steps.at(-1)
+    const isFast = last && speed(last, now) > FAST && now.at - last.at < CALM
     steps = isFast ? [...steps, now].slice(-STEPS - 1) : [now]
-    setPace(steps.length <= STEPS ? 'calm' : speed(steps[0]!, now) > window.innerHeight / SEEN ? 'blur' : 'flight')
+    setPace(steps.length <= STEPS ? 'calm' : speed(steps[0]!, now) > now.height / SEEN ? 'blur' : 'flight')
     stopTimers()
     if (pace !== 'calm') timers = [window.setTimeout(slowTo, SEEN / 2, 'flight'), window.setTimeout(slowTo, CALM, 'calm')]
   }
@@ -48,10 +44,6 @@ export function watchMotion(window: Window, {signal, onSlower}: {signal: AbortSi
     for (const timer of timers) window.clearTimeout(timer)
   }
 
-  function here(): Step {
-    return {y: window.scrollY, at: window.performance.now()}
-  }
-
   return {
     get pace() {
       return pace
@@ -64,4 +56,4 @@ const order: Record<Pace, number> = {calm: 0, flight: 1, blur: 2}
 /** Whether one is at least as fast as the other. */
 export const isAtLeast = (pace: Pace, limit: Pace) => order[pace] >= order[limit]
 
-const speed = (from: Step, to: Step) => Math.abs(to.y - from.y) / (to.at - from.at)
+const speed = (from: Position, to: Position) => Math.abs(to.y - from.y) / (to.at - from.at)

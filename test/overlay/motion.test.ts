@@ -5,23 +5,33 @@ import {type Motion, type Pace, watchMotion} from '../../src/overlay/motion.ts'
 let stop: AbortController
 let motion: Motion
 let slower: Pace[]
+let y: number
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['performance', 'setTimeout', 'clearTimeout']})
   stop = new AbortController()
   slower = []
-  Object.assign(window, {innerHeight: 900})
-  Object.assign(window, {scrollY: 0})
-  motion = watchMotion(window, {signal: stop.signal, onSlower: () => slower.push(motion.pace)})
+  y = 0
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe = () => this.tell([{boundingClientRect: {top: -y}, rootBounds: {height: 900}, time: performance.now()}])
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  motion = watchMotion(window as never, {signal: stop.signal, onSlower: () => slower.push(motion.pace)})
 })
 afterEach(() => {
   stop.abort()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 function scroll(pixels: number, ms: number) {
   vi.advanceTimersByTime(ms)
-  Object.assign(window, {scrollY: window.scrollY + pixels})
+  y += pixels
   window.dispatchEvent(new Event('scroll'))
 }
 

@@ -18,6 +18,7 @@ let observed: Set<Element>
 let tellPlaces: (entries: {target: Element; isIntersecting: boolean}[]) => void
 let idle: {take(deadline: {didTimeout: boolean; timeRemaining(): number}): void; timeout: number} | undefined
 let clock: number
+let y: number
 /** What was read of each file since the last question: how often the file itself, and how many of its lines. */
 let looks: Record<string, {files: number; lines: number}>
 /** As those who draw are given them. */
@@ -28,14 +29,19 @@ beforeEach(() => {
   observed = new Set()
   idle = undefined
   clock = 1000
+  y = 0
   looks = {}
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onEntries: typeof tellPlaces) {
-        tellPlaces = onEntries
+      constructor(private readonly onEntries: (entries: object[]) => void) {}
+      observe = (target: Element) => {
+        // The page itself is only asked where it stands.
+        if (target === document.documentElement)
+          return this.onEntries([{boundingClientRect: {top: -y}, rootBounds: {height: 900}, time: clock}])
+        tellPlaces = this.onEntries
+        observed.add(target)
       }
-      observe = (target: Element) => observed.add(target)
       unobserve = (target: Element) => observed.delete(target)
       disconnect = () => observed.clear()
     },
@@ -196,7 +202,7 @@ test('while the reader flies past, what can wait does; all is drawn when they sl
   turn()
   const scroll = (screens: number) => {
     clock += 20
-    Object.assign(window, {scrollY: window.scrollY + screens * window.innerHeight})
+    y += screens * 900
     window.dispatchEvent(new Event('scroll'))
   }
   for (let step = 0; step < 3; step++) scroll(0.5)
