@@ -20,6 +20,7 @@ const others: Step[] = [
   {name: 'web-ext lint', run: async () => one(await lintPackage('web-ext lint', 'dist/firefox'))},
   vitest('unit tests', 'unit'),
   vitest('build tests', 'built'),
+  vitest('endurance tests', 'endurance'),
 ]
 // The largest set has its turn when scores are written: with it, all of this takes over a quarter of an hour.
 if (values.oracle) others.push(npm('oracle:check', '--', values.oracle, '--sets', 'java-2,purity'))
