@@ -10,6 +10,7 @@ export class Hierarchy {
   private below: Map<string, Set<string>> | undefined
   private returned: Map<string, string[]> | undefined
   private readonly mentioned = new Map<string, Set<string>>()
+  private readonly above = new Map<TypeDeclaration, Supertype[]>()
 
   constructor(model: CodeModel) {
     this.byName = groupBy(allTypes(model), type => type.name)
@@ -31,6 +32,12 @@ export class Hierarchy {
   }
 
   private supertypesOf(type: TypeDeclaration): Supertype[] {
+    const known = this.above.get(type) ?? this.findSupertypes(type)
+    this.above.set(type, known)
+    return known
+  }
+
+  private findSupertypes(type: TypeDeclaration): Supertype[] {
     const uses = [...(type.superclass ? [type.superclass] : []), ...type.interfaces]
     return uses.map(({text}) => {
       const use = {name: simpleName(text), outer: outerIn(text)}
