@@ -1,7 +1,7 @@
 /**
  * How much two types have in common: what says that one is the other, in another place or under another name.
  */
-import type {TypeDeclaration} from '../model/code.ts'
+import type {Method, TypeDeclaration} from '../model/code.ts'
 import {memberKeys, methodKey} from './signature.ts'
 
 export interface Agreement {
@@ -9,6 +9,8 @@ export interface Agreement {
   common: number
   /** Members with the same name, nested types among them. */
   names: number
+  /** Those among them that no supertype asks for. */
+  own: number
   /** Methods with the same signature and body. */
   bodies: number
   /** Methods with the same body, whatever their names. */
@@ -26,6 +28,7 @@ export function agreementOf(before: TypeDeclaration, after: TypeDeclaration): Ag
   return {
     common: [...memberKeys(before)].filter(key => keys.has(key)).length,
     names: [...b].filter(name => a.has(name)).length,
+    own: [...memberNames(before, isOwn)].filter(name => a.has(name)).length,
     bodies: sameBodies(before, after),
     anyBodies: longBodies(before).filter(text => bodies.has(text)).length,
     most: Math.max(a.size, b.size),
@@ -36,10 +39,12 @@ export function agreementOf(before: TypeDeclaration, after: TypeDeclaration): Ag
 /** What ranks one partner of a type before another. */
 export const worthOf = ({common, bodies}: Agreement): number => common + bodies
 
+const isOwn = ({claimsOverride}: Method): boolean => !claimsOverride
+
 /** Constructors have no name of their own. */
-const memberNames = (type: TypeDeclaration): Set<string> =>
+const memberNames = (type: TypeDeclaration, isCounted: (method: Method) => boolean = () => true): Set<string> =>
   new Set([
-    ...type.methods.filter(method => !method.isConstructor).map(method => `${method.name}()`),
+    ...type.methods.filter(method => !method.isConstructor && isCounted(method)).map(method => `${method.name}()`),
     ...type.attributes.map(attribute => attribute.name),
     ...type.types.map(nested => `class ${nested.name}`),
   ])

@@ -157,8 +157,10 @@ function renamedTypes(
           !isJoinedFromOthers(before, after, givers) &&
           !isSplit(before, agreement, others) &&
           isLikeInside(before, after, mapper))
-      // One member in common says little about a type that also went elsewhere.
-      const isEnough = isStay || renamedFile || common > 1 || anyBodies > 1 || agreement.bodies > 0
+      // One member in common says little about a type that also went elsewhere, and so does what its supertype asks for.
+      const isNamed = before.name === after.name || commonWords(before.name, after.name).length > 1
+      const isTold = common > 1 || agreement.bodies > 0
+      const isEnough = isStay || renamedFile || anyBodies > 1 || (isTold && (isNamed || agreement.own > 2))
       if (!isSame || !isEnough) {
         trace.rejected('Rename Class', before, `${common} of ${most} members are the same in ${after.qualifiedName}`)
         continue
