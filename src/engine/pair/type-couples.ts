@@ -46,7 +46,7 @@ export function withCommonMembers(types: LeftOvers, isChosen: Choice): Couples {
 
 const MANY_TYPES = 12 // left over in one package or type; past this, comparing each with each takes too long
 
-/** Types left over on both sides in the same package or type, under names that share a word, or as the only ones. */
+/** Left over on both sides in the same package or type: under names that share a word, with a member in common, or as the only ones. */
 export function inCommonHome(types: Pairs<TypeDeclaration>, isChosen: Choice): Couples {
   const found: Couples = new Map()
   const gone = [...types.leftBefore].filter(isChosen)
@@ -56,7 +56,9 @@ export function inCommonHome(types: Pairs<TypeDeclaration>, isChosen: Choice): C
     if (befores.length > MANY_TYPES || others.length > MANY_TYPES) continue
     const isOnly = befores.length === 1 && others.length === 1
     for (const before of befores) {
-      const alike = others.filter(after => before.kind === after.kind && (isOnly || sharesWord(before.name, after.name)))
+      const alike = others.filter(
+        after => before.kind === after.kind && (isOnly || sharesWord(before.name, after.name) || shareMember(before, after)),
+      )
       if (alike.length) found.set(before, new Set(alike))
     }
   }
