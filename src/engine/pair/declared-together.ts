@@ -1,8 +1,9 @@
 /**
  * Which variables two paired statements declare, and what their declarations say about them.
  */
-import {type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
+import {isInside as isInsidePair, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
+import {coreOf} from '../map/statements.ts'
 import type {Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
 import type {Pair} from './pairs.ts'
@@ -10,7 +11,10 @@ import {isInside} from './scopes.ts'
 import type {AnyVariable} from './variables.ts'
 
 /** The variables two paired statements declare: those of one name, then those in the same place. */
-export function declaredTogether({before, after}: StatementPair): Pair<Variable>[] {
+export function declaredTogether(pair: StatementPair): Pair<Variable>[] {
+  const {before, after} = pair
+  // `Item item = find(next())` and `int id = next()`: what `next()` gives is not the item.
+  if (isInsidePair(pair) && before.kind === 'declaration' && pair.expression !== coreOf(before)) return []
   const pairs: Pair<Variable>[] = []
   const open = [...after.variables]
   const left = before.variables.filter(b => {

@@ -123,7 +123,18 @@ class VariablePairing {
         isVariable(change.after, this.target),
     )
     if (other) return `${other.before} became ${other.after} elsewhere`
+    const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
+    if (!isHeld && !isGivenLater && this.areUsedApart(before, after))
+      return 'they have other values, and no use of the one became one of the other'
     return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
+  }
+
+  /** One statement may have been rewritten altogether; where there are several, one of them would tell. */
+  private areUsedApart(before: Variable, after: Variable): boolean {
+    const old = new Set(uses(this.source, before.scope, before.name))
+    const now = new Set(uses(this.target, after.scope, after.name))
+    if (!keepsValue(before) || Math.max(old.size, now.size) < 2) return false
+    return !this.statements.some(pair => old.has(pair.before) && now.has(pair.after))
   }
 
   /** A name that each body declares once, in much the same way, is one variable even where the declarations have nothing in common. */
@@ -143,7 +154,8 @@ class VariablePairing {
 
   /**
    * Variables whose declarations do not pair, but one stands where the other stood, more often than anything else does. Of
-   * another type, something of name and type must have stayed.
+   * another type, something of name and type must have stayed. What a loop or a `catch` gives is no value that is kept, and
+   * one place where the one stands for the other says too little.
    */
   private byUse(): Pair<Variable>[] {
     const {source, target, mapping, changes} = this
@@ -154,8 +166,8 @@ class VariablePairing {
     const candidates = gone.flatMap(before => fresh.map(after => ({before, after, ...countOf(changes, before.name, after.name)})))
     candidates.sort((x, y) => y.together - x.together || x.apart - y.apart)
     return candidates.filter(({before, after, together, apart}) => {
-      const isMeant =
-        together > apart && (before.type === after.type || (isMain && isAkin(before, after))) && !taken.has(before) && !taken.has(after)
+      const isSaid = together > apart && (together > 1 || keepsValue(before) === keepsValue(after))
+      const isMeant = isSaid && (before.type === after.type || (isMain && isAkin(before, after))) && !taken.has(before) && !taken.has(after)
       if (isMeant) taken.add(before).add(after)
       return isMeant
     })
@@ -205,6 +217,9 @@ const isSameKind = (before: Variable, after: Variable): boolean =>
   before.kind === after.kind || (HOLDING.has(before.kind) && HOLDING.has(after.kind))
 
 const HOLDING = new Set<Variable['kind']>(['local', 'resource', 'for', 'for each'])
+
+/** Loops, lambdas and catches give others a new value each time. */
+const keepsValue = ({kind}: Variable): boolean => kind === 'local' || kind === 'resource'
 
 function declaredOnce({body: {variables}}: Part, paired: Set<AnyVariable>): Variable[] {
   const count = new Map<string, number>()
