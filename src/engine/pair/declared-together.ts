@@ -5,7 +5,7 @@ import {isInside as isInsidePair, type Part, type StatementPair, statementsOf} f
 import {namesIn} from '../map/names.ts'
 import {coreOf} from '../map/statements.ts'
 import type {Variable} from '../model/expression.ts'
-import type {Statement} from '../model/statement.ts'
+import {expressionsIn, type Statement} from '../model/statement.ts'
 import type {Pair} from './pairs.ts'
 import {isInside} from './scopes.ts'
 import type {AnyVariable} from './variables.ts'
@@ -22,8 +22,35 @@ export function declaredTogether(pair: StatementPair): Pair<Variable>[] {
     if (same >= 0) pairs.push({before: b, after: open.splice(same, 1)[0]})
     return same < 0
   })
-  if (left.length !== open.length) return pairs
+  if (left.length !== open.length) return [...pairs, ...givenToOneCall(pair, left, open)]
   return [...pairs, ...left.map((b, i) => ({before: b, after: open[i]})).filter(pair => pair.before.kind === pair.after.kind)]
+}
+
+/** `.each(row -> …)` became `.each(line -> …)`: the call tells who is who, though other lambdas came or went. */
+function givenToOneCall({before, after}: StatementPair, left: Variable[], open: Variable[]): Pair<Variable>[] {
+  if (![left, open].every(some => some.some(({kind}) => kind === 'lambda'))) return []
+  const now = parametersByCall(after)
+  return [...parametersByCall(before)].flatMap(([call, b]) => {
+    const a = now.get(call)
+    return b && a && left.includes(b) && open.includes(a) ? [{before: b, after: a}] : []
+  })
+}
+
+/** Parameters of lambdas by the call that the lambda is given to, and their places; nothing where there are two such calls. */
+function parametersByCall(statement: Statement): Map<string, Variable | undefined> {
+  const found = new Map<string, Variable | undefined>()
+  for (const {kind, name, parts} of expressionsIn(statement)) {
+    if (kind !== 'call') continue
+    parts.args?.forEach((arg, i) => {
+      const lambda = arg.kind === 'cast' ? arg.parts.value : arg
+      if (lambda?.kind !== 'lambda') return
+      lambda.parts.args?.forEach((parameter, j) => {
+        const place = `${name} ${i} ${j}`
+        found.set(place, found.has(place) ? undefined : parameter.parts.variable)
+      })
+    })
+  }
+  return found
 }
 
 /** `Reader in = open();` became `Input in; in = open();`, or the other way round. */

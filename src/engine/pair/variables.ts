@@ -2,10 +2,10 @@
  * Which variable of a body before is which one after: those that paired statements declare in the same place. Under
  * another name it is the same variable only if every use followed.
  */
-import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
+import {type BodyMapping, isInside as isInsidePair, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
-import type {Variable} from '../model/expression.ts'
+import {descendants, type Variable} from '../model/expression.ts'
 import {commonWords, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {declaredTogether, givenLater, isHeldByDeclaration, isMadeOf} from './declared-together.ts'
@@ -134,7 +134,7 @@ class VariablePairing {
     const old = new Set(uses(this.source, before.scope, before.name))
     const now = new Set(uses(this.target, after.scope, after.name))
     if (!keepsValue(before) || Math.max(old.size, now.size) < 2) return false
-    return !this.statements.some(pair => old.has(pair.before) && now.has(pair.after))
+    return !this.statements.some(pair => old.has(pair.before) && now.has(pair.after) && isAbout(before.name, pair))
   }
 
   /** A name that each body declares once, in much the same way, is one variable even where the declarations have nothing in common. */
@@ -173,6 +173,10 @@ class VariablePairing {
     })
   }
 }
+
+/** Of what went elsewhere as a piece of a statement, only the piece tells. */
+const isAbout = (name: string, pair: StatementPair): boolean =>
+  !isInsidePair(pair) || [...descendants(pair.expression)].some(one => one.kind === 'name' && one.name === name)
 
 /** `queryData : QueryData` and `queryWhere : QueryWhere`, `id : Object` and `ids : Object[]` */
 const isAkin = (before: Variable, after: Variable): boolean =>
