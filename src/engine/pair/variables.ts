@@ -124,16 +124,20 @@ class VariablePairing {
     )
     if (other) return `${other.before} became ${other.after} elsewhere`
     const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
-    if (!isHeld && !isGivenLater && this.areUsedApart(before, after))
+    if (!isHeld && !isGivenLater && this.areUsedApart(before, after, declared))
       return 'they have other values, and no use of the one became one of the other'
     return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
   }
 
-  /** One statement may have been rewritten altogether; where there are several, one of them would tell. */
-  private areUsedApart(before: Variable, after: Variable): boolean {
+  /**
+   * One statement may have been rewritten altogether; where there are several, one of them would tell. If nothing of name
+   * and value stayed, that one must tell.
+   */
+  private areUsedApart(before: Variable, after: Variable, declared: StatementPair): boolean {
     const old = new Set(uses(this.source, before.scope, before.name))
     const now = new Set(uses(this.target, after.scope, after.name))
-    if (!keepsValue(before) || Math.max(old.size, now.size) < 2) return false
+    const isAnother = !sharesWord(before.name, after.name) && isAnotherValue(before, declared)
+    if (!keepsValue(before) || Math.max(old.size, now.size) < (isAnother ? 1 : 2)) return false
     return !this.statements.some(pair => old.has(pair.before) && now.has(pair.after) && isAbout(before.name, pair))
   }
 
@@ -172,6 +176,12 @@ class VariablePairing {
       return isMeant
     })
   }
+}
+
+/** The value is of another kind, or differs in more than one place. */
+function isAnotherValue({initializer}: Variable, {replacements}: StatementPair): boolean {
+  const inValue = replacements.filter(({name}) => name !== 'variable declaration' && name !== 'type')
+  return inValue.length > 1 || inValue.some(({name, before: [whole]}) => name === 'expression' && whole === initializer)
 }
 
 /** Of what went elsewhere as a piece of a statement, only the piece tells. */

@@ -1,0 +1,7 @@
+class Till {
+    void check(Order order) {
+        Amount discount = read(order.last(), Discount.class);
+        print("less", 3, discount);
+        close(order);
+    }
+}
