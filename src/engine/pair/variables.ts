@@ -178,11 +178,9 @@ class VariablePairing {
   }
 }
 
-/** The value is of another kind, or differs in more than one place. */
-function isAnotherValue({initializer}: Variable, {replacements}: StatementPair): boolean {
-  const inValue = replacements.filter(({name}) => name !== 'variable declaration' && name !== 'type')
-  return inValue.length > 1 || inValue.some(({name, before: [whole]}) => name === 'expression' && whole === initializer)
-}
+/** The value is of another kind, or differs in a literal; other names in it may be those of the same things. */
+const isAnotherValue = ({initializer}: Variable, {replacements}: StatementPair): boolean =>
+  replacements.some(({name, before: [b]}) => name === 'literal' || (name === 'expression' && b === initializer))
 
 /** Of what went elsewhere as a piece of a statement, only the piece tells. */
 const isAbout = (name: string, pair: StatementPair): boolean =>
