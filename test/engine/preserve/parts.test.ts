@@ -58,6 +58,18 @@ const rows: Row[] = [
     verdicts: ['Extract Method: mixed (added, edited)'],
   },
   {
+    what: 'an edit around what is given is told where it stands, not where it is given',
+    before: till(PAY),
+    after: flagged('total', 'book.enter(sum); printer.print(sum, all + 1);', 'int all'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'another value that is given is told where it is given',
+    before: till(PAY),
+    after: flagged('total + 1', 'book.enter(sum); printer.print(sum, all);', 'int all'),
+    verdicts: ['Extract Method: mixed (added, edited)'],
+  },
+  {
     what: 'an attribute that is given, read before anything is called',
     before: till('void pay(Sum sum) { sum.check(); if (total > 0) { book.enter(sum); printer.print(sum); } }'),
     after: till(
@@ -136,7 +148,7 @@ const returns: Row[] = [
     what: 'a value that was added to',
     before: due(`int due = 3; ${branches('due += book.find(sum);', 'due = 0;')}`),
     after: toPay(branches('return book.find(sum);', 'return 0;')),
-    verdicts: ['Extract Method: mixed (added, edited)'],
+    verdicts: ['Extract Method: mixed (edited)'],
   },
   {
     what: 'another variable in one branch',

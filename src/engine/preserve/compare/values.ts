@@ -8,7 +8,8 @@ import type {Body, Statement} from '../../model/statement.ts'
 import {actsIn, assignedNames, isFirstToRun, isRead, steadinessOf, usesIn} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import {type Kept, markOf, type Pass, type ValueDeclaration} from '../pass.ts'
-import type {Reason, ReasonKind} from '../reason.ts'
+import type {Located, Reason, ReasonKind} from '../reason.ts'
+import {codeTokens, tokenText} from '../tokens.ts'
 import {isConverted} from './conversions.ts'
 import type {Expansion} from './expansion.ts'
 
@@ -90,9 +91,10 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     if (!value || pass.keeps(parameter)) continue
     if (!pass.isConsumed(value)) {
       if (isUnread(parameter, value, method) && isQuiet(value, caller, pass)) continue
-      const reason = reasonAt(caller.side === 'after' ? 'added' : 'dropped', value, caller)
+      const told = editedWhereRead(value, parameter, {method, caller}, pass)
+      const reason = told ?? reasonAt(caller.side === 'after' ? 'added' : 'dropped', value, caller)
       pass.notes.paint(caller.file, value, {is: 'edited', reason})
-      pass.concern([finding], reason)
+      if (!told) pass.concern([finding], reason)
       continue
     }
     if (isConverted({expression: value, frame: caller}, parameter.type?.text, pass.world.names)) {
@@ -105,6 +107,31 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
   }
 }
+
+/**
+ * The argument is what stood there, and the code around it was edited: `book(due)` became `book(due.minus(1))`, and the call gives
+ * `due`. The edit is told where it stands, and the call has nothing of its own to tell.
+ */
+function editedWhereRead(
+  value: Expression,
+  {name}: Parameter,
+  {method, caller}: {method: Method; caller: Frame},
+  pass: Pass,
+): Reason | undefined {
+  const {body, file} = method
+  const uses = body ? [...body.leaves, ...body.composites].flatMap(statement => [...usesIn(statement, name)]) : []
+  const marks = uses.flatMap(use => codeTokens(file, use)).map(token => pass.notes.markOf(file, token))
+  const given = wordsOf({file: caller.file, ...value})
+  const otherSide = caller.side === 'after' ? 'before' : 'after'
+  return marks
+    .flatMap(mark => (mark?.is === 'edited' ? [mark.reason] : []))
+    .find(reason => reason[otherSide].some(place => ` ${wordsOf(place)} `.includes(` ${given} `)))
+}
+
+const wordsOf = ({file, start, end}: Located): string =>
+  codeTokens(file, {start, end})
+    .map(token => tokenText(file, token))
+    .join(' ')
 
 /** Nor does the body name what it is given by itself: then it may have forgotten to read the parameter. */
 const isUnread = (parameter: Parameter, value: Expression, method: Method): boolean =>
