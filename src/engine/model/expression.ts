@@ -46,7 +46,7 @@ export interface ExpressionParts {
   receiver?: Expression
   /** Arguments of calls and creations, operands of infix expressions, elements of initializers. */
   args?: Expression[]
-  /** The type of a creation, cast, instance test or declaration. */
+  /** The type of a creation, cast, instance test or declaration; the one that a literal such as `Till.class` is of. */
   type?: Expression
   /** The value of a declaration, the right side of an assignment, the operand of a cast. */
   value?: Expression

@@ -41,7 +41,6 @@ const LITERALS: Record<string, LiteralKind> = {
   true: 'boolean',
   false: 'boolean',
   null_literal: 'null',
-  class_literal: 'type',
 }
 
 type Read = (reader: Reader, node: number) => Expression
@@ -50,6 +49,7 @@ const READERS: Record<string, Read> = {
   identifier: (reader, node) => make(reader, node, 'name', [], {name: textOf(reader.tree, node)}),
   this: (reader, node) => make(reader, node, 'this', []),
   super: (reader, node) => make(reader, node, 'this', []),
+  class_literal: readTypeLiteral,
   method_invocation: readCall,
   explicit_constructor_invocation: readCall,
   object_creation_expression: readCreation,
@@ -163,6 +163,12 @@ function readCreation(reader: Reader, node: number): Expression {
     parts.anonymous = () => reader.anonymous(node, body)
   }
   return make(reader, node, 'creation', type ? [type, ...args] : args, parts)
+}
+
+/** `Till.class`, which pairs like any literal: its type is no child. */
+function readTypeLiteral(reader: Reader, node: number): Expression {
+  const [type] = namedChildren(reader.tree, node)
+  return make(reader, node, 'literal', [], {literal: 'type', type: type === undefined ? undefined : readExpression(reader, type)})
 }
 
 function readArrayCreation(reader: Reader, node: number): Expression {

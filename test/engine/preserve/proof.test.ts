@@ -22,10 +22,43 @@ const typeChanges: Row[] = [
     verdicts: ['Change Attribute Type: pure', 'Change Parameter Type: pure', 'Change Return Type: pure', 'Rename Class: pure'],
   },
   {
+    what: 'one that is many now is not, wherever the signs stand',
+    before: 'class Till { int sums; void pay(int coins) { } }',
+    after: 'class Till { int sums[]; void pay(int coins[]) { } }',
+    verdicts: ['Change Attribute Type', 'Change Parameter Type'].map(type => `${type}: unproved (not modelled)`),
+  },
+  {
     what: 'another type is not',
     before: renamedType('Stock'),
     after: renamedType('Stock', 'Object'),
     verdicts: ['Change Attribute Type', 'Change Parameter Type', 'Change Return Type'].map(type => `${type}: unproved (not modelled)`),
+  },
+]
+
+const logging = (type: string, named = type, told = named) => `class ${type} { Logger logger = LoggerFactory.of(${named}.class);
+  @Makes(${told}.class) int count(int left) { logger.print(${told}[].class); return left; } boolean isEmpty() { return true; } }
+class Other { }`
+
+/** `Till.class` means what it names, in values, in bodies and in annotations. */
+const typeLiterals: Row[] = [
+  {what: 'of a type that was renamed', before: logging('Stock'), after: logging('Warehouse'), verdicts: ['Rename Class: pure']},
+  {
+    what: 'of another type',
+    before: logging('Stock'),
+    after: logging('Warehouse', 'Other', 'Warehouse'),
+    verdicts: ['Rename Class: mixed (edited)'],
+  },
+  {
+    what: 'of another type, in a body and in an annotation',
+    before: logging('Stock'),
+    after: logging('Warehouse', 'Warehouse', 'Other'),
+    verdicts: ['Rename Class: mixed (edited)'],
+  },
+  {
+    what: 'of a type that only reads the same',
+    before: `class Till { Object made() { return Coin.class; } }\nclass Coin { }`,
+    after: `class Till { Object minted() { return Coin.class; } class Coin { } }\nclass Coin { }`,
+    verdicts: ['Rename Method: mixed (bound otherwise)'],
   },
 ]
 
@@ -103,6 +136,18 @@ const extractions: Row[] = [
 ]
 
 const variables: Row[] = [
+  {
+    what: 'a parameter that takes any number, under another name',
+    before: till('void pay(Sum... sums) { book.enter(sums); printer.print(sums.length); }'),
+    after: till('void pay(Sum... all) { book.enter(all); printer.print(all.length); }'),
+    verdicts: ['Rename Parameter: pure'],
+  },
+  {
+    what: 'a parameter that takes any number now',
+    before: till('void pay(Sum sums) { book.enter(sums); printer.print(sums); }'),
+    after: till('void pay(Sum... all) { book.enter(all); printer.print(all); }'),
+    verdicts: ['Change Parameter Type: unproved (not modelled)', 'Rename Parameter: mixed (edited)'],
+  },
   {
     what: 'a value right before its only use',
     before: till('void pay(int sum) { printer.print(book.find(sum).name(), total); }'),
@@ -237,4 +282,5 @@ test.each(table(extractions))('extraction: %s', async (_, row) => expect(await v
 test.each(table(variables))('variable: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(methods))('method: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(types))('type: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(typeLiterals))('type literal: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(typeChanges))('change of type: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

@@ -80,6 +80,8 @@ export class ExpressionComparison {
         return this.methodReference(before, after)
       case 'type':
         return this.type(before, after)
+      case 'literal':
+        return this.literal(before, after)
       case 'declaration':
         return this.declaration(before, after)
       case 'this':
@@ -221,6 +223,15 @@ export class ExpressionComparison {
     this.paint(before, causes)
     this.paint(after, causes)
     return true
+  }
+
+  /** `Till.class` means the type that it names; all others are what they read. */
+  private literal(before: Read, after: Read): boolean {
+    const [b, a] = [before.expression.parts.type, after.expression.parts.type]
+    if (!b || !a) return this.parts(before, after)
+    const signs = ({expression, frame}: Read, type: Expression): TokenRun => ({frame, tokens: ownTokens(frame.file, expression, [type])})
+    if (!this.isSilent && !sayPaired(signs(before, b), signs(after, a), this.pass, accepting())) return this.differ(before, after, 'edited')
+    return this.type({...before, expression: b}, {...after, expression: a})
   }
 
   paint({expression, frame}: Read, causes: readonly Finding[]): void {

@@ -201,11 +201,21 @@ function wordsOf(header: Header): Word[] {
   for (const token of header.tokens) {
     const text = tokenText(header.frame.file, token)
     const last = words.at(-1)
-    const isJoined = last && (text === '.' ? isName(last.text) : last.text.endsWith('.') && isName(text))
+    const isJoined = last && isName(last.text) && (text === '.' || (last.text.endsWith('.') && isName(text)))
     if (isJoined) words[words.length - 1] = {header, tokens: [...last.tokens, token], text: last.text + text}
     else words.push({header, tokens: [token], text})
   }
-  return words
+  return words.flatMap(typeOfLiteral)
+}
+
+/** `Till.class` names the type `Till`. */
+function typeOfLiteral(word: Word): Word[] {
+  const {header, tokens, text} = word
+  if (!text.endsWith('.class')) return [word]
+  return [
+    {header, tokens: tokens.slice(0, -2), text: text.slice(0, -'.class'.length)},
+    {header, tokens: tokens.slice(-2), text: '.class'},
+  ]
 }
 
 const isName = (text: string): boolean => /^[\p{L}_$]/u.test(text)

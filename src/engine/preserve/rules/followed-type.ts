@@ -3,7 +3,7 @@
  * same. Of any other type nothing that the changed files show proves that it makes no difference.
  */
 import type {Element, Finding} from '../../families/family.ts'
-import type {Extent} from '../../model/code.ts'
+import type {SourceFile, TypeUse} from '../../model/code.ts'
 import type {Comparisons} from '../comparisons.ts'
 import type {Located} from '../reason.ts'
 import {codeTokens} from '../tokens.ts'
@@ -11,27 +11,37 @@ import type {Claim} from './rule.ts'
 
 export function followedType(finding: Finding, comparisons: Comparisons): Claim | undefined {
   const [before, after] = [finding.before[0], finding.after[0]].map(actor => actor && typeOf(actor.element))
-  if (!before || !after || !isAccounted(before, comparisons) || !isAccounted(after, comparisons)) return undefined
-  return {before: [before], after: [after]}
+  if (!before || !after || signsOf(before) !== signsOf(after)) return undefined
+  const [old, now] = [placeOf(before), placeOf(after)]
+  if (!isAccounted(old, comparisons) || !isAccounted(now, comparisons)) return undefined
+  return {before: [old], after: [now]}
+}
+
+interface Written {
+  use: TypeUse
+  file: SourceFile
 }
 
 /** Where it is written; the model does not keep that of local variables. */
-function typeOf(element: Element): Located | undefined {
+function typeOf(element: Element): Written | undefined {
   switch (element.is) {
     case 'type use':
-      return {...extentOf(element.use), file: element.method.file}
+      return {use: element.use, file: element.method.file}
     case 'attribute':
-      return element.valueType && {...extentOf(element.valueType), file: element.file}
+      return element.valueType && {use: element.valueType, file: element.file}
     case 'local':
       return element.variable.is === 'parameter' && element.variable.type
-        ? {...extentOf(element.variable.type), file: element.method.file}
+        ? {use: element.variable.type, file: element.method.file}
         : undefined
     default:
       return undefined
   }
 }
 
-const extentOf = ({start, end}: Extent): Extent => ({start, end})
+/** `[]` and `...` belong to the type, and may stand beside the name. */
+const signsOf = ({use: {text}}: Written): string => /[[\].]*$/.exec(text)?.[0] ?? ''
+
+const placeOf = ({use: {start, end}, file}: Written): Located => ({start, end, file})
 
 function isAccounted(place: Located, {account}: Comparisons): boolean {
   const marks = account.marks(place.file)
