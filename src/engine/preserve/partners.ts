@@ -48,6 +48,13 @@ export class Partners {
     return this.findings.get(before)?.get(after) ?? []
   }
 
+  /** What accounts for another name or place: of a nested type that may be what the type around it went through. */
+  causes(before: Declared, after: Declared): readonly Finding[] {
+    const own = this.between(before, after)
+    if (own.length || before.is !== 'type' || after.is !== 'type') return own
+    return before.name === after.name && before.outer && after.outer ? this.causes(before.outer, after.outer) : own
+  }
+
   /** The refactorings of a name that are about one declaration that the other version lacks. */
   about(declared: Declared, name: string): Finding | undefined {
     return this.alone.get(declared)?.find(finding => finding.name === name)

@@ -13,8 +13,42 @@ const RENAMED = 'class Stock { int left; int count() { return left; } boolean is
 const renamedType = (type: string, other = type) => `${RENAMED.replace('Stock', type)}
 class Till { ${other} stock; Till(${other} stock) { this.stock = stock; } ${other} stock() { return stock; } }`
 
+const nested = (
+  type: string,
+  other = `${type}.Shelf`,
+) => `${RENAMED.replace('Stock', type).replace(/}$/, 'static class Shelf { } static class Box { } }')}
+class Till { ${type}.Shelf shelf; void count(Object all) { ${other} first = null; take(first); for (${other} one : all) { take(one); } } }`
+
 /** Of another type, or only under another name. */
 const typeChanges: Row[] = [
+  {
+    what: 'a type in one that was renamed is the same type, also of local variables',
+    before: nested('Stock'),
+    after: nested('Warehouse'),
+    verdicts: ['Change Attribute Type: pure', 'Change Variable Type: pure', 'Change Variable Type: pure', 'Rename Class: pure'],
+  },
+  {
+    what: 'another type in one that was renamed is not',
+    before: nested('Stock'),
+    after: nested('Warehouse', 'Warehouse.Box'),
+    verdicts: [
+      'Change Attribute Type: pure',
+      'Change Variable Type: unproved (not modelled)',
+      'Change Variable Type: unproved (not modelled)',
+      'Rename Class: pure',
+    ],
+  },
+  {
+    what: 'many of a type that was renamed are not one',
+    before: nested('Stock'),
+    after: nested('Warehouse', 'List<Warehouse.Shelf>'),
+    verdicts: [
+      'Change Attribute Type: pure',
+      'Change Variable Type: unproved (not modelled)',
+      'Change Variable Type: unproved (not modelled)',
+      'Rename Class: pure',
+    ],
+  },
   {
     what: 'a type that was renamed is the same type',
     before: renamedType('Stock'),

@@ -164,7 +164,7 @@ class HeaderComparison {
       const isSame = 'outside' in old && 'outside' in now && (before === after || (old.isQualified && old.outside === now.outside))
       return isSame ? [] : undefined
     }
-    return partners.areSame(old, now) ? partners.between(old, now) : undefined
+    return partners.areSame(old, now) ? partners.causes(old, now) : undefined
   }
 
   /** Words that change nothing where a refactoring moved what they belong to: who may see it, and notes to the compiler. */

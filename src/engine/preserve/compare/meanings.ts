@@ -30,7 +30,7 @@ export function compareMeanings(before: Binding, after: Binding, pass: Pass): Me
   }
   const b = declaredOf(before)
   const a = declaredOf(after)
-  return b && a && before.is === after.is && partners.areSame(b, a) ? {same: true, causes: partners.between(b, a)} : DIFFERENT
+  return b && a && before.is === after.is && partners.areSame(b, a) ? {same: true, causes: partners.causes(b, a)} : DIFFERENT
 }
 
 function methods(before: Binding, after: Binding, pass: Pass): Meaning {
