@@ -19,8 +19,23 @@ const nested = (
 ) => `${RENAMED.replace('Stock', type).replace(/}$/, 'static class Shelf { } static class Box { } }')}
 class Till { ${type}.Shelf shelf; void count(Object all) { ${other} first = null; take(first); for (${other} one : all) { take(one); } } }`
 
+const dated = (name: string, type: string) => `package shop; import java.util.*;
+class Till { void ${name}() { ${type} day = new ${type}(); book.enter(day); printer.print(total); } }`
+
 /** Of another type, or only under another name. */
 const typeChanges: Row[] = [
+  {
+    what: 'a type that is told with where its file finds it',
+    before: dated('pay', 'Date'),
+    after: dated('settle', 'java.util.Date'),
+    verdicts: ['Change Variable Type: pure', 'Rename Method: pure'],
+  },
+  {
+    what: 'a type that is told with another place than its file finds it in',
+    before: dated('pay', 'Date'),
+    after: dated('settle', 'java.sql.Date'),
+    verdicts: ['Change Variable Type: unproved (not modelled)', 'Rename Method: mixed (edited)'],
+  },
   {
     what: 'a type in one that was renamed is the same type, also of local variables',
     before: nested('Stock'),

@@ -13,7 +13,7 @@ import {isDecidedBeside} from './decided.ts'
 import {isGivenInstead} from './given-instead.ts'
 import {compareMeanings, type Meaning} from './meanings.ts'
 import {areSameMovedCalls} from './moved-calls.ts'
-import {isQualifiedForm} from './qualified.ts'
+import {isQualifiedForm, mayBeOne} from './qualified.ts'
 import {areSameReceivers} from './receivers.ts'
 import {StandIns} from './stand-ins.ts'
 import {accepting, type Renamed, sayPaired, type TokenRun, without, withoutInert} from './token-pairs.ts'
@@ -219,7 +219,9 @@ export class ExpressionComparison {
     const meaning = compareMeanings(typeBinding(old), typeBinding(now), this.pass)
     if (!meaning.same) return this.differ(before, after, b.text === a.text ? 'bound otherwise' : 'edited')
     const causes = joined(before.frame.causes, after.frame.causes, b.text === a.text ? [] : meaning.causes)
-    if (b.text !== a.text && !causes.length && !isQualifiedForm(b.text, a.text)) return this.differ(before, after, 'edited')
+    const isSpelled =
+      b.text === a.text || ((causes.length || isQualifiedForm(b.text, a.text)) && mayBeOne(old, before.frame, now, after.frame))
+    if (!isSpelled) return this.differ(before, after, 'edited')
     this.paint(before, causes)
     this.paint(after, causes)
     return true
