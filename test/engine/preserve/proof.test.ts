@@ -295,6 +295,18 @@ class Till extends Desk { void pay() { book.open(); } }`,
     verdicts: ['Extract Attribute: pure'],
   },
   {
+    what: 'a variable of a wider type than what is written: a product with it is another one',
+    before: till('void pay(int sum) { book.open(sum * (60 * 1000)); printer.print(total); }'),
+    after: till('void pay(int sum) { long minute = 60 * 1000; book.open(sum * minute); printer.print(total); }'),
+    verdicts: ['Extract Variable: mixed (edited)'],
+  },
+  {
+    what: 'a constant of a wider type than its value: a product with it is another one',
+    before: till('void pay(int sum) { book.open(sum * 1000000); printer.print(total); }'),
+    after: till('private static final long MILLION = 1000000;\nvoid pay(int sum) { book.open(sum * MILLION); printer.print(total); }'),
+    verdicts: ['Extract Attribute: mixed (added, edited)'],
+  },
+  {
     what: 'constants of an enum in another order',
     before: 'package a; enum Coin { ONE, TWO, FIVE; int value() { return ordinal(); } }',
     after: 'package b; enum Coin { ONE, FIVE, TWO; int value() { return ordinal(); } }',

@@ -10,8 +10,31 @@ import type {Read} from './expressions.ts'
 export function isConverted({expression, frame}: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): boolean {
   if (declared === undefined || declared === 'var') return false
   const type = names[frame.side].typeOf(expression, frame.site)
-  return type !== undefined && areOtherTypes('outside' in type ? type.outside : type.name, declared)
+  return areOtherTypes(type ? ('outside' in type ? type.outside : type.name) : typeOfLiterals(expression), declared)
 }
+
+/** Of what is written out: `24 * 60` is an `int`, also where a `long` takes it. */
+function typeOfLiterals({kind, text, parts, children}: Expression): string | undefined {
+  if (kind === 'literal') return parts.literal === 'number' ? typeOfNumber(text.toLowerCase()) : LITERALS.get(parts.literal ?? '')
+  if (kind !== 'parenthesized' && kind !== 'prefix' && kind !== 'infix') return undefined
+  const types = children.map(typeOfLiterals)
+  return NUMBERS.findLast(type => types.includes(type) && types.every(one => NUMBERS.includes(one ?? '')))
+}
+
+function typeOfNumber(text: string): string {
+  const isHex = text.startsWith('0x')
+  if (text.endsWith('l')) return 'long'
+  if (text.endsWith('f') && !isHex) return 'float'
+  return isHex ? 'int' : /[.de]/.test(text) ? 'double' : 'int'
+}
+
+const LITERALS = new Map([
+  ['boolean', 'boolean'],
+  ['character', 'char'],
+])
+
+/** From the narrowest to the widest. */
+const NUMBERS = ['int', 'long', 'float', 'double']
 
 export const areOtherTypes = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined &&

@@ -100,9 +100,10 @@ export class StandIns {
     const {initializer, modifiers} = attribute
     const finding = this.pass.world.partners.about(attribute, 'Extract Attribute')
     if (!finding || !initializer || !modifiers.has('final')) return false
-    const frame = typeFrame('after', attribute.type, [finding])
-    if (steadinessOf(initializer, frame, this.pass.world.names.after) !== 'steady') return false
-    if (!this.standsFor(before, {expression: initializer, frame}, after, [finding])) return false
+    const value: Read = {expression: initializer, frame: typeFrame('after', attribute.type, [finding])}
+    if (steadinessOf(initializer, value.frame, this.pass.world.names.after) !== 'steady') return false
+    if (isConverted(value, attribute.valueType?.text, this.pass.world.names)) return false
+    if (!this.standsFor(before, value, after, [finding])) return false
     this.pass.attributeUses.push({attribute, finding})
     return true
   }
