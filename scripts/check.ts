@@ -14,14 +14,13 @@ const {values} = parseArgs({options: {oracle: {type: 'string'}}})
 
 const build = npm('build')
 const browsers = vitest('browser tests', 'browser')
-const endurance = vitest('endurance tests', 'endurance')
+const patient = [vitest('endurance tests', 'endurance'), vitest('GitHub tests', 'github')]
 const others: Step[] = [
   npm('lint'),
   npm('types'),
   {name: 'web-ext lint', run: async () => one(await lintPackage('web-ext lint', 'dist/firefox'))},
   vitest('unit tests', 'unit'),
   vitest('build tests', 'built'),
-  vitest('GitHub tests', 'github'),
 ]
 // The largest set has its turn when scores are written: with it, all of this takes over a quarter of an hour.
 if (values.oracle) others.push(npm('oracle:check', '--', values.oracle, '--sets', 'java-2,purity'))
@@ -29,9 +28,9 @@ if (values.oracle) others.push(npm('oracle:check', '--', values.oracle, '--sets'
 const [built] = await runLanes([[build]])
 // What is built now is what the tests see; where it is not, they try again and say why not.
 const environment = built.failed ? {} : {REFRACT_IS_BUILT: '1'}
-// The browser tests wait for browsers most of the time, and everything else together takes about as long; the endurance tests
-// wait for a background that was stopped, and hardly slow the others.
-const results = [built, ...(await runLanes([others, [browsers], [endurance]]))]
+// The browser tests wait for browsers most of the time, and everything else together takes about as long; the rest
+// wait for a background that was stopped and for pages without the extension, in the gaps that those leave.
+const results = [built, ...(await runLanes([others, [browsers], patient]))]
 
 console.log()
 for (const {name, passed, failed, seconds} of results) {
