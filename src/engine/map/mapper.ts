@@ -91,6 +91,7 @@ export class Mapper {
     const views = new Map<Part, Known>()
     const own = new Set([...before, ...after].map(({method}) => method.type.name))
     const called = new Set(after.slice(1).map(({method}) => method.name))
+    const overloads = new Set(after.slice(1).flatMap(({method}) => (method.type === after[0].method.type ? [method.name] : [])))
     const {gone, fresh} = withAttributes(valuesOnOneSide(before, after), attributes)
     const likely = namesByPlace(before[0].method, after[0].method)
     return {
@@ -101,6 +102,8 @@ export class Mapper {
           afterText: this.inTermsOfBefore(part),
           isOwn: receiver => receiver.kind === 'this' || own.has(receiver.text),
           isExtractedCall: ({kind, name}) => part === after[0] && kind === 'call' && name !== undefined && called.has(name),
+          isOverload: ({parts: old}, {name, parts}) =>
+            part === after[0] && overloads.has(name ?? '') && old.args?.length !== parts.args?.length,
           extracted: fresh,
           inlined: gone,
           likelyNames: part === after[0] ? likely : NO_ARGUMENTS,

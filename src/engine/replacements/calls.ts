@@ -7,7 +7,8 @@ import {explainArguments} from './arguments.ts'
 import type {Comparison, Explain, Replacement} from './replacement.ts'
 
 export const explainCall: Explain = (before, after, comparison) => {
-  const sameName = before.name === after.name || comparison.known.renamed?.(before.name ?? '', after.name ?? '')
+  const {known} = comparison
+  const sameName = before.name === after.name ? !known.isOverload(before, after) : known.renamed?.(before.name ?? '', after.name ?? '')
   if (sameName) {
     const found = explainSameName(before, after, comparison)
     if (found) return before.name === after.name ? found : [{name: 'invocation name', before: [before], after: [after]}, ...found]

@@ -48,6 +48,8 @@ export interface Known {
   isOwn(receiver: Expression): boolean
   /** True for a call of a new method that takes part: it may stand for anything that went there. */
   isExtractedCall(call: Expression): boolean
+  /** True where the second is a call of such a method, which has the name of the old one and takes other arguments. */
+  isOverload(before: Expression, after: Expression): boolean
   /** Values of variables that are new, by name. */
   extracted: ReadonlyMap<string, Expression>
   /** Values of variables that are gone, by name. */

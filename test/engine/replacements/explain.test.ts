@@ -16,6 +16,7 @@ const nothingKnown: Known = {
   afterText: text => text,
   isOwn: () => false,
   isExtractedCall: () => false,
+  isOverload: () => false,
   extracted: new Map(),
   inlined: new Map(),
 }

@@ -14,6 +14,7 @@ const nothingKnown = {
   afterText: (text: string) => text,
   isOwn: () => false,
   isExtractedCall: () => false,
+  isOverload: () => false,
   extracted: new Map(),
   inlined: new Map(),
 }
