@@ -9,7 +9,7 @@ import {explainDifference} from '../replacements/explain.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
 import {callsTo} from './calls.ts'
 import type {View} from './leaves.ts'
-import type {BodyMapping, Part} from './mapping.ts'
+import {type BodyMapping, isInside, type Part, type StatementPair} from './mapping.ts'
 import {coreOf} from './statements.ts'
 
 export function pairInside(mapping: BodyMapping, view: View): void {
@@ -108,6 +108,22 @@ export const isCalledInstead = ({before: statement, expression}: Place, mapping:
     ?.replacements.some(
       ({before, after}) => before.includes(expression) && after.some(one => one.kind === 'call' && one.name === method.name),
     ) ?? false
+
+/**
+ * The call stands where something was asked or made, and the method asks or makes the same, in whatever way. A type that
+ * makes itself has got another constructor.
+ */
+export function isAskedInstead(pair: StatementPair, mapping: BodyMapping, part: Part): boolean {
+  if (!isInside(pair) || !isCalledInstead(pair, mapping, part)) return false
+  if (pair.expression.kind === 'creation' && pair.expression.name === part.method.type.name) return false
+  return [...expressionsIn(pair.after)].some(inner => isLikeQuestion(pair.expression, inner))
+}
+
+/** The same call or creation, of anybody and with other arguments. */
+const isLikeQuestion = (before: Expression, after: Expression): boolean =>
+  before.kind === after.kind && before.name === after.name && hasArguments(before) && hasArguments(after)
+
+const hasArguments = ({parts}: Expression): boolean => (parts.args?.length ?? 0) > 0
 
 /** It is the expression with something around it, or asks the same question. */
 function isMadeOfIt(core: Expression, expression: Expression, known: Known): boolean {

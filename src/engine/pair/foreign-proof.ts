@@ -2,7 +2,7 @@
  * What proves that code came from a method of another type, or went to one: between types that do many like things, a
  * few statements alike say little.
  */
-import {isCalledInstead} from '../map/inside.ts'
+import {isAskedInstead, isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
@@ -11,7 +11,12 @@ import {type Extraction, isCalledThere, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
 export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
-  moved.some(pair => (isTelling(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) || isSetFromOutside(pair))
+  moved.some(
+    pair =>
+      (isTelling(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) ||
+      isSetFromOutside(pair) ||
+      isAskedInstead(pair, mapping, extracted),
+  )
 
 /** `basket.total = sum` became `basket.setTotal(sum)`: which attribute of what is set to what says enough. */
 function isSetFromOutside({before, replacements}: StatementPair): boolean {

@@ -1,0 +1,7 @@
+class Office {
+  Rules rules;
+
+  Receipt receiptOf(Basket basket) {
+    return new Receipt(rules, basket, this);
+  }
+}

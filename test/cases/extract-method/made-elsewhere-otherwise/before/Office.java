@@ -1,0 +1,3 @@
+class Office {
+  Rules rules;
+}

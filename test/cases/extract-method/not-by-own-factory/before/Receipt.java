@@ -1,0 +1,7 @@
+class Receipt {
+  Basket basket;
+
+  Receipt(Basket basket, boolean isCopy) {
+    this.basket = basket;
+  }
+}
