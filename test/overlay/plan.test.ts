@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {diffView} from '../../src/github/diff/view.ts'
 import type {Region} from '../../src/overlay/findings.ts'
 import {planMarks} from '../../src/overlay/marks/plan.ts'
+import {touchedBy} from '../../src/overlay/marks/touched.ts'
 import {type FileDiff, type Layout, page} from '../pages/markup.ts'
 
 const path = 'shop/Till.java'
@@ -18,7 +19,7 @@ const region = (refactoring: number, side: Region['side'], startLine: number, en
 function drawn(layout: Layout, rows: FileDiff['rows'], regions: Region[]): string[] {
   document.body.innerHTML = page('react', layout, [{path, rows}])
   const lines = diffView(document, '[data-refract-ui]').files()[0]!.lines()
-  const {bars, badges} = planMarks(lines, regions)
+  const {bars, badges} = planMarks(lines, touchedBy(regions))
   const words = lines.map(({side, line, edge, cell}) => {
     const bar = bars.has(edge) ? ` bar ${bars.get(edge)!.join(' ')}` : ''
     const badge = badges.has(cell) ? ` badge ${badges.get(cell)!.refactorings.join(' ')}` : ''

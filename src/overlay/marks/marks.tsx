@@ -14,6 +14,7 @@ import {BadgeButton} from './badge.tsx'
 import {type Badge, type Plan, planMarks} from './plan.ts'
 import {watchRoom} from './room.ts'
 import {badgeStyles} from './styles.ts'
+import {touchedBy} from './touched.ts'
 
 /** What a badge tells the card. */
 export interface BadgeEvents {
@@ -39,10 +40,7 @@ export function drawMarks(document: Document, view: NearbyView, findings: Findin
   const causesOf = ({path, side, line}: ShownLine) => verdictOf(path, side, line)?.causes.filter(isWanted) ?? []
   const read = new Set(findings.files.filter(file => file.read).map(({path}) => path))
   const isWanted = (index: number) => options.isWanted?.(findings.refactorings[index]!) ?? true
-  const regionsIn = groupBy(
-    findings.regions.filter(({refactoring}) => isWanted(refactoring)),
-    ({side, path}) => `${side} ${path}`,
-  )
+  const touched = touchedBy(findings.regions.filter(({refactoring}) => isWanted(refactoring)))
   const room = watchRoom(document.defaultView!, options.signal)
 
   view.watch(files => files.forEach(drawBars), {signal: options.signal, waitsAt: 'blur'})
@@ -59,8 +57,7 @@ export function drawMarks(document: Document, view: NearbyView, findings: Findin
   function planOf(file: ShownFile): Plan {
     const lines = read.has(file.path) ? file.lines() : []
     if (planned?.lines === lines) return planned.plan
-    const regions = [...(regionsIn.get(`before ${file.pathBefore}`) ?? []), ...(regionsIn.get(`after ${file.path}`) ?? [])]
-    planned = {lines, plan: planMarks(lines, regions, causesOf)}
+    planned = {lines, plan: planMarks(lines, touched, causesOf)}
     return planned.plan
   }
 
@@ -106,16 +103,6 @@ export function drawMarks(document: Document, view: NearbyView, findings: Findin
     drawn.set(cell, host)
     room.watch(host, code)
   }
-}
-
-function groupBy<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of list) {
-    const group = groups.get(keyOf(one))
-    if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
-  }
-  return groups
 }
 
 function removeBar(edge: HTMLElement) {

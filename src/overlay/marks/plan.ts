@@ -3,7 +3,7 @@
  * they change; nothing is remembered about a cell.
  */
 import type {ShownLine} from '../../github/diff/shown.ts'
-import type {Region} from '../findings.ts'
+import type {TouchedBy} from './touched.ts'
 
 export interface Plan {
   /** Cell at whose edge the bar stands → the refactorings it stands for. */
@@ -24,7 +24,7 @@ export type CausesOf = (line: ShownLine) => number[]
 
 const NEAR = 3 // rows without a mark that still belong to one region: a brace, a blank line, a line that stayed
 
-export function planMarks(lines: ShownLine[], regions: Region[], causesOf: CausesOf = () => []): Plan {
+export function planMarks(lines: ShownLine[], touchedBy: TouchedBy, causesOf: CausesOf = () => []): Plan {
   const bars = new Map<HTMLElement, Set<number>>()
   const badges = new Map<HTMLElement, {refactorings: Set<number>; follows: boolean; code: HTMLElement}>()
   const lastMarked = new Map<number, ShownLine>()
@@ -40,7 +40,7 @@ export function planMarks(lines: ShownLine[], regions: Region[], causesOf: Cause
   }
 
   for (const line of [...lines].sort((a, b) => a.row - b.row)) {
-    const here = refactoringsAt(line, regions)
+    const here = touchedBy(line)
     for (const refactoring of here) mark(line, refactoring, false)
     if (line.changed) for (const cause of causesOf(line)) if (!here.has(cause)) mark(line, cause, true)
   }
@@ -48,11 +48,6 @@ export function planMarks(lines: ShownLine[], regions: Region[], causesOf: Cause
     bars: new Map([...bars].map(([edge, refactorings]) => [edge, inOrder(refactorings)])),
     badges: new Map([...badges].map(([cell, badge]) => [cell, {...badge, refactorings: inOrder(badge.refactorings)}])),
   }
-}
-
-function refactoringsAt({path, side, line}: ShownLine, regions: Region[]): Set<number> {
-  const here = regions.filter(region => region.path === path && region.side === side && region.startLine <= line && line <= region.endLine)
-  return new Set(here.map(({refactoring}) => refactoring))
 }
 
 const inOrder = (numbers: Set<number>) => [...numbers].sort((a, b) => a - b)
