@@ -2,16 +2,17 @@
  * Which variable of a body before is which one after: those that paired statements declare in the same place. Under
  * another name it is the same variable only if every use followed.
  */
-import {type BodyMapping, isInside as isInsidePair, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
+import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
-import {descendants, type Variable} from '../model/expression.ts'
+import type {Variable} from '../model/expression.ts'
 import {commonWords, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
-import {declaredTogether, givenLater, isHeldByDeclaration, isMadeOf} from './declared-together.ts'
+import {Contradictions, keepsValue, type RenamedAttributes} from './contradictions.ts'
+import {declaredTogether, givenLater} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
 import {pairParameters} from './parameters.ts'
-import {declaredAs, isInside, isNamesake, isVariable, Partners, standsForValue, uses} from './scopes.ts'
+import {isInside, Partners} from './scopes.ts'
 import {type NameChange, nameChanges} from './votes.ts'
 
 export type AnyVariable = Variable | Parameter
@@ -33,12 +34,6 @@ export function pairAllVariables(mapping: BodyMapping, renamed: RenamedAttribute
 export function keptNames(pairs: VariablePair[]): VariablePair[] {
   const kept = new Set(pairs.filter(({before, after}) => before.name === after.name).map(({after}) => after))
   return pairs.filter(({before, after}) => before.name === after.name || !kept.has(after))
-}
-
-/** Names that attributes had before, and those they got instead: such a name is free for something else. */
-export interface RenamedAttributes {
-  before: ReadonlySet<string>
-  after: ReadonlySet<string>
 }
 
 class VariablePairing {
@@ -66,10 +61,12 @@ class VariablePairing {
     ]
     const anywhere = this.mapping.pairs.flatMap(declaredTogether)
     const likely = new Partners([...parameters, ...anywhere, ...declared])
+    const {source, target, statements, changes, renamed} = this
+    const against = new Contradictions({source, target, statements, changes, renamed, likely})
     for (const pair of parameters) this.add(pair)
     for (const pair of declared) {
       if (this.paired.has(pair.before) || this.paired.has(pair.after)) continue
-      const reason = pair.before.name === pair.after.name ? undefined : this.refusal(pair, pair.statements, likely)
+      const reason = pair.before.name === pair.after.name ? undefined : against.reason(pair, pair.statements)
       if (reason) this.reject(pair, reason)
       else this.add(pair)
     }
@@ -100,45 +97,6 @@ class VariablePairing {
     if (target === main) return pairParameters(source.method, target.method, statements)
     const own = pairParameters(source.method, main.method, mapping.pairsBetween(source, main))
     return givenParameters(own, target, statements)
-  }
-
-  /** No statement may say that one of the names lives on beside the other. Where the value is the same, it holds the two together. */
-  private refusal({before, after}: Pair<Variable>, declared: StatementPair, likely: Partners): string | undefined {
-    const isHeld = isHeldByDeclaration(before, declared)
-    const isUsed = (part: Part, here: Variable, there: Variable) =>
-      uses(part, here.scope, there.name).some(statement => {
-        const meant = declaredAs(there.name, statement, part)
-        if (!meant && this.renamed[part === this.source ? 'before' : 'after'].has(there.name)) return false
-        return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isHeld && isMadeOf(meant, here, part))
-      })
-    if (isUsed(this.target, after, before)) return `${before.name} is still used where ${after.name} can be seen`
-    if (isUsed(this.source, before, after)) return `${after.name} was used before where ${before.name} could be seen`
-    if (isHeld && before.initializer) return undefined
-    const other = this.changes.find(
-      change =>
-        (change.before === before.name) !== (change.after === after.name) &&
-        isInside(change.pair.before, before.scope) &&
-        isInside(change.pair.after, after.scope) &&
-        isVariable(change.before, this.source) &&
-        isVariable(change.after, this.target),
-    )
-    if (other) return `${other.before} became ${other.after} elsewhere`
-    const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
-    if (!isHeld && !isGivenLater && this.areUsedApart(before, after, declared))
-      return 'they have other values, and no use of the one became one of the other'
-    return this.statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
-  }
-
-  /**
-   * One statement may have been rewritten altogether; where there are several, one of them would tell. If nothing of name
-   * and value stayed, that one must tell.
-   */
-  private areUsedApart(before: Variable, after: Variable, declared: StatementPair): boolean {
-    const old = new Set(uses(this.source, before.scope, before.name))
-    const now = new Set(uses(this.target, after.scope, after.name))
-    const isAnother = !sharesWord(before.name, after.name) && isAnotherValue(before, declared)
-    if (!keepsValue(before) || Math.max(old.size, now.size) < (isAnother ? 1 : 2)) return false
-    return !this.statements.some(pair => old.has(pair.before) && now.has(pair.after) && isAbout(before.name, pair))
   }
 
   /** A name that each body declares once, in much the same way, is one variable even where the declarations have nothing in common. */
@@ -177,14 +135,6 @@ class VariablePairing {
     })
   }
 }
-
-/** The value is of another kind, or differs in a literal; other names in it may be those of the same things. */
-const isAnotherValue = ({initializer}: Variable, {replacements}: StatementPair): boolean =>
-  replacements.some(({name, before: [b]}) => name === 'literal' || (name === 'expression' && b === initializer))
-
-/** Of what went elsewhere as a piece of a statement, only the piece tells. */
-const isAbout = (name: string, pair: StatementPair): boolean =>
-  !isInsidePair(pair) || [...descendants(pair.expression)].some(one => one.kind === 'name' && one.name === name)
 
 /** `queryData : QueryData` and `queryWhere : QueryWhere`, `id : Object` and `ids : Object[]` */
 const isAkin = (before: Variable, after: Variable): boolean =>
@@ -229,9 +179,6 @@ const isSameKind = (before: Variable, after: Variable): boolean =>
   before.kind === after.kind || (HOLDING.has(before.kind) && HOLDING.has(after.kind))
 
 const HOLDING = new Set<Variable['kind']>(['local', 'resource', 'for', 'for each'])
-
-/** Loops, lambdas and catches give others a new value each time. */
-const keepsValue = ({kind}: Variable): boolean => kind === 'local' || kind === 'resource'
 
 function declaredOnce({body: {variables}}: Part, paired: Set<AnyVariable>): Variable[] {
   const count = new Map<string, number>()

@@ -1,0 +1,95 @@
+/**
+ * What speaks against two variables of different names being one: a statement that says that one of the names lives on
+ * beside the other.
+ */
+import {isInside as isInsidePair, type Part, type StatementPair} from '../map/mapping.ts'
+import {descendants, type Variable} from '../model/expression.ts'
+import {sharesWord} from '../text/words.ts'
+import {isHeldByDeclaration, isMadeOf} from './declared-together.ts'
+import type {Pair} from './pairs.ts'
+import {declaredAs, isInside, isNamesake, isVariable, type Partners, standsForValue, uses} from './scopes.ts'
+import type {NameChange} from './votes.ts'
+
+/** Names that attributes had before, and those they got instead: such a name is free for something else. */
+export interface RenamedAttributes {
+  before: ReadonlySet<string>
+  after: ReadonlySet<string>
+}
+
+export interface VariableContext {
+  source: Part
+  target: Part
+  /** The pairs between the two. */
+  statements: StatementPair[]
+  changes: NameChange[]
+  renamed: RenamedAttributes
+  /** Variables that are declared in the same place. */
+  likely: Partners
+}
+
+export class Contradictions {
+  constructor(private readonly context: VariableContext) {}
+
+  /** Where the value is the same, it holds the two together. */
+  reason({before, after}: Pair<Variable>, declared: StatementPair): string | undefined {
+    const {source, target, statements} = this.context
+    const isHeld = isHeldByDeclaration(before, declared)
+    if (this.isUsed(target, after, before, isHeld)) return `${before.name} is still used where ${after.name} can be seen`
+    if (this.isUsed(source, before, after, isHeld)) return `${after.name} was used before where ${before.name} could be seen`
+    if (isHeld && before.initializer) return undefined
+    const other = this.otherChange(before, after)
+    if (other) return `${other.before} became ${other.after} elsewhere`
+    const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
+    if (!isHeld && !isGivenLater && this.areUsedApart(before, after, declared))
+      return 'they have other values, and no use of the one became one of the other'
+    return statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
+  }
+
+  /** Whether the name of the other version means the same thing here, beside the variable that has taken its place. */
+  private isUsed(part: Part, here: Variable, there: Variable, isHeld: boolean): boolean {
+    const {source, renamed, likely} = this.context
+    const isFree = renamed[part === source ? 'before' : 'after'].has(there.name)
+    return uses(part, here.scope, there.name).some(statement => {
+      const meant = declaredAs(there.name, statement, part)
+      if (!meant && isFree) return false
+      return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isHeld && isMadeOf(meant, here, part))
+    })
+  }
+
+  /** One of the names became something else in another place. */
+  private otherChange(before: Variable, after: Variable): NameChange | undefined {
+    const {source, target, changes} = this.context
+    return changes.find(
+      change =>
+        (change.before === before.name) !== (change.after === after.name) &&
+        isInside(change.pair.before, before.scope) &&
+        isInside(change.pair.after, after.scope) &&
+        isVariable(change.before, source) &&
+        isVariable(change.after, target),
+    )
+  }
+
+  /**
+   * One statement may have been rewritten altogether; where there are several, one of them would tell. If nothing of name
+   * and value stayed, that one must tell.
+   */
+  private areUsedApart(before: Variable, after: Variable, declared: StatementPair): boolean {
+    const {source, target, statements} = this.context
+    const old = new Set(uses(source, before.scope, before.name))
+    const now = new Set(uses(target, after.scope, after.name))
+    const isAnother = !sharesWord(before.name, after.name) && isAnotherValue(before, declared)
+    if (!keepsValue(before) || Math.max(old.size, now.size) < (isAnother ? 1 : 2)) return false
+    return !statements.some(pair => old.has(pair.before) && now.has(pair.after) && isAbout(before.name, pair))
+  }
+}
+
+/** The value is of another kind, or differs in a literal; other names in it may be those of the same things. */
+const isAnotherValue = ({initializer}: Variable, {replacements}: StatementPair): boolean =>
+  replacements.some(({name, before: [b]}) => name === 'literal' || (name === 'expression' && b === initializer))
+
+/** Of what went elsewhere as a piece of a statement, only the piece tells. */
+const isAbout = (name: string, pair: StatementPair): boolean =>
+  !isInsidePair(pair) || [...descendants(pair.expression)].some(one => one.kind === 'name' && one.name === name)
+
+/** Loops, lambdas and catches give others a new value each time. */
+export const keepsValue = ({kind}: Variable): boolean => kind === 'local' || kind === 'resource'
