@@ -3,11 +3,13 @@
  * beside the other.
  */
 import {isInside as isInsidePair, type Part, type StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
 import {descendants, type Variable} from '../model/expression.ts'
 import {sharesWord} from '../text/words.ts'
 import {isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
 import {declaredAs, isInside, isNamesake, isVariable, type Partners, standsForValue, uses} from './scopes.ts'
+import type {AnyVariable} from './variables.ts'
 import type {NameChange} from './votes.ts'
 
 /** Names that attributes had before, and those they got instead: such a name is free for something else. */
@@ -34,25 +36,42 @@ export class Contradictions {
   reason({before, after}: Pair<Variable>, declared: StatementPair): string | undefined {
     const {source, target, statements} = this.context
     const isHeld = isHeldByDeclaration(before, declared)
-    if (this.isUsed(target, after, before, isHeld)) return `${before.name} is still used where ${after.name} can be seen`
-    if (this.isUsed(source, before, after, isHeld)) return `${after.name} was used before where ${before.name} could be seen`
+    const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
+    const isOneValue = isHeld || isGivenLater
+    if (this.isUsed(target, after, before, isOneValue)) return `${before.name} is still used where ${after.name} can be seen`
+    if (this.isUsed(source, before, after, isOneValue)) return `${after.name} was used before where ${before.name} could be seen`
     if (isHeld && before.initializer) return undefined
     const other = this.otherChange(before, after)
     if (other) return `${other.before} became ${other.after} elsewhere`
-    const isGivenLater = declared.replacements.every(({name}) => name === 'statement kind')
-    if (!isHeld && !isGivenLater && this.areUsedApart(before, after, declared))
+    if (!isOneValue && this.areUsedApart(before, after, declared))
       return 'they have other values, and no use of the one became one of the other'
     return statements.some(one => standsForValue(one, before, after)) ? 'one of them stands for its value elsewhere' : undefined
   }
 
   /** Whether the name of the other version means the same thing here, beside the variable that has taken its place. */
-  private isUsed(part: Part, here: Variable, there: Variable, isHeld: boolean): boolean {
+  private isUsed(part: Part, here: Variable, there: Variable, isOneValue: boolean): boolean {
     const {source, renamed, likely} = this.context
-    const isFree = renamed[part === source ? 'before' : 'after'].has(there.name)
+    const isFree = renamed[part === source ? 'before' : 'after'].has(there.name) || this.isAttribute(there.name)
     return uses(part, here.scope, there.name).some(statement => {
       const meant = declaredAs(there.name, statement, part)
-      if (!meant && isFree) return false
-      return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isHeld && isMadeOf(meant, here, part))
+      if (meant ? this.hasTakenName(meant, part) : isFree) return false
+      return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isOneValue && isMadeOf(meant, here, part))
+    })
+  }
+
+  /** In both versions: where no variable hides it, the name means the attribute. */
+  private isAttribute(name: string): boolean {
+    return [this.context.source, this.context.target].every(({method}) => method.type.attributes.some(one => one.name === name))
+  }
+
+  /** A parameter that is new, or gone, only has the name where no statement says that it is what had it. */
+  private hasTakenName(meant: AnyVariable, part: Part): boolean {
+    const {source, target, statements} = this.context
+    const there = part === source ? target : source
+    if (meant.is !== 'parameter' || there.method.parameters.some(({name}) => name === meant.name)) return false
+    return !statements.some(({before, after, replacements}) => {
+      const isNamed = namesIn(before).has(meant.name) && namesIn(after).has(meant.name)
+      return isNamed && !replacements.some(({name}) => name === 'variable declaration')
     })
   }
 
@@ -65,8 +84,17 @@ export class Contradictions {
         isInside(change.pair.before, before.scope) &&
         isInside(change.pair.after, after.scope) &&
         isVariable(change.before, source) &&
-        isVariable(change.after, target),
+        isVariable(change.after, target) &&
+        !this.livesOn(change, before, after),
     )
+  }
+
+  /** The other variable is declared in both versions: in that place something else was put for it, or it for something else. */
+  private livesOn(change: NameChange, before: Variable, after: Variable): boolean {
+    const {source, target, likely} = this.context
+    return change.before === before.name
+      ? likely.isAnother(declaredAs(change.after, change.pair.after, target), before)
+      : likely.isAnother(declaredAs(change.before, change.pair.before, source), after)
   }
 
   /**
