@@ -119,6 +119,24 @@ describe('members', () => {
     ])
   })
 
+  test('changed width: of what is declared, where it is read and compiles', () => {
+    const inTill = (body: string) => mutantsOf('changed width', `class Till { void pay() { ${body} } }`).map(text => text.slice(26, -4))
+    expect(inTill('float x = f(); g(x);')).toEqual(['double x = f(); g(x);'])
+    expect(inTill('long x = 1; g(x);')).toEqual(['double x = 1; g(x);', 'int x = 1; g(x);'])
+    expect(mutantsOf('changed width', 'class Till { void pay(float x) {} }')).toEqual([
+      'class Till { void pay(double x) {} } // changes nothing',
+    ])
+    expect(mutantsOf('changed width', 'class Till { double sum(float x) { return x; } }')).toEqual([
+      'class Till { float sum(float x) { return x; } } // would not compile',
+      'class Till { double sum(double x) { return x; } }',
+    ])
+    expect(mutantsOf('changed width', 'class Till { float rest; long all = 1; void f() { all++; } }')).toEqual([
+      'class Till { double rest; long all = 1; void f() { all++; } }',
+      'class Till { float rest; double all = 1; void f() { all++; } }',
+      'class Till { float rest; int all = 1; void f() { all++; } } // would not compile',
+    ])
+  })
+
   test('literal: given to a parameter that nobody reads', () => {
     const till = (method: string, given: number) => `class Till { void pay() { f(${given}); } ${method} }`
     for (const unread of ['private void f(int x) { g(); }', 'static void f(int x) { g(); }']) {
@@ -175,6 +193,12 @@ describe('members', () => {
 })
 
 test('every operator has a case', () => {
-  const tested = new Set([...cases.map(([operator]) => operator), 'changed callee', 'changed overriding', 'swapped members'])
+  const tested = new Set([
+    ...cases.map(([operator]) => operator),
+    'changed callee',
+    'changed overriding',
+    'changed width',
+    'swapped members',
+  ])
   expect(operators.map(({name}) => name).filter(name => !tested.has(name))).toEqual([])
 })

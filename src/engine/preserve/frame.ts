@@ -28,6 +28,8 @@ export interface Given {
   self: Expression | undefined
   /** What is done with the call: `f();`, `return f();` or anything else. */
   use: 'statement' | 'returned' | 'value'
+  /** The statement that the call stands in. */
+  holder: Statement
   /** The statement that goes on with whatever the body returns, where it returns in several places. */
   goesOn?: Statement
   /** The variable of the body that goes on as one that the caller sets. */

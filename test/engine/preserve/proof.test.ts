@@ -307,6 +307,32 @@ class Till extends Desk { void pay() { book.open(); } }`,
     verdicts: ['Extract Attribute: mixed (added, edited)'],
   },
   {
+    what: 'a wider type than may be given',
+    before: till('void pay() { printer.print(book.left()); book.close(); }'),
+    after: till('void pay() { long left = book.left(); printer.print(left); book.close(); }'),
+    verdicts: ['Extract Variable: unproved (unseen)'],
+  },
+  {
+    what: 'a method of a wider type than what it gives',
+    before: till('void pay(boolean isLate) { book.open(total); printer.print(isLate ? 1 : 0); }'),
+    after: till(
+      'void pay(boolean isLate) { book.open(total); printer.print(fee(isLate)); }\nprivate long fee(boolean isLate) { return isLate ? 1 : 0; }',
+    ),
+    verdicts: ['Extract Method: mixed (added, edited)'],
+  },
+  {
+    what: 'a method of a type that loses digits on the way to its caller',
+    before: till('double pay(int sum) { book.open(sum); return total + sum; }'),
+    after: till('double pay(int sum) { return settle(sum); }\nprivate float settle(int sum) { book.open(sum); return total + sum; }'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a method of the type that its caller gives on',
+    before: till('double pay(int sum) { book.open(sum); return total + sum; }'),
+    after: till('double pay(int sum) { return settle(sum); }\nprivate double settle(int sum) { book.open(sum); return total + sum; }'),
+    verdicts: ['Extract Method: pure'],
+  },
+  {
     what: 'constants of an enum in another order',
     before: 'package a; enum Coin { ONE, TWO, FIVE; int value() { return ordinal(); } }',
     after: 'package b; enum Coin { ONE, FIVE, TWO; int value() { return ordinal(); } }',

@@ -15,6 +15,7 @@ import {overriding} from './overriding.ts'
 import {signs} from './signs.ts'
 import {changedType} from './types.ts'
 import {changedReceiver, wrongVariable} from './variables.ts'
+import {changedWidth} from './widths.ts'
 
 export const operators: readonly Operator[] = [
   signs,
@@ -31,6 +32,7 @@ export const operators: readonly Operator[] = [
   changedReceiver,
   changedCallee,
   changedType,
+  changedWidth,
   locks,
   overriding,
   swappedMembers,

@@ -1,40 +1,27 @@
 /**
  * Values that are kept, given or returned as another type: an `int` that a parameter takes as a `double` is divided otherwise, and
- * one that a variable takes as an object finds other methods. Only what the changed files tell is held against a refactoring.
+ * one that a variable takes as an object finds other methods.
  */
 import type {Expression} from '../../model/expression.ts'
 import type {Names} from '../graph/names.ts'
 import type {Read} from './expressions.ts'
+import {PRIMITIVE, typeOfValue} from './value-types.ts'
 
-/** It is known to be of another type than it is declared as, and one of the two is primitive. */
-export function isConverted({expression, frame}: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): boolean {
-  if (declared === undefined || declared === 'var') return false
-  const type = names[frame.side].typeOf(expression, frame.site)
-  return areOtherTypes(type ? ('outside' in type ? type.outside : type.name) : typeOfLiterals(expression), declared)
+/** Whether a value is of the type that it is declared as: known not to be, where one of the two is primitive, or not seen. */
+export type Conversion = 'none' | 'converted' | 'unseen'
+
+export function conversionOf(read: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): Conversion {
+  if (declared === undefined || declared === 'var') return 'none'
+  const type = typeOfValue(read, names)
+  if (type === undefined) return TAKES_OTHERS.has(declared) ? 'unseen' : 'none'
+  return areOtherTypes(type, declared) ? 'converted' : 'none'
 }
 
-/** Of what is written out: `24 * 60` is an `int`, also where a `long` takes it. */
-function typeOfLiterals({kind, text, parts, children}: Expression): string | undefined {
-  if (kind === 'literal') return parts.literal === 'number' ? typeOfNumber(text.toLowerCase()) : LITERALS.get(parts.literal ?? '')
-  if (kind !== 'parenthesized' && kind !== 'prefix' && kind !== 'infix') return undefined
-  const types = children.map(typeOfLiterals)
-  return NUMBERS.findLast(type => types.includes(type) && types.every(one => NUMBERS.includes(one ?? '')))
-}
+export const isConverted = (read: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): boolean =>
+  conversionOf(read, declared, names) === 'converted'
 
-function typeOfNumber(text: string): string {
-  const isHex = text.startsWith('0x')
-  if (text.endsWith('l')) return 'long'
-  if (text.endsWith('f') && !isHex) return 'float'
-  return isHex ? 'int' : /[.de]/.test(text) ? 'double' : 'int'
-}
-
-const LITERALS = new Map([
-  ['boolean', 'boolean'],
-  ['character', 'char'],
-])
-
-/** From the narrowest to the widest. */
-const NUMBERS = ['int', 'long', 'float', 'double']
+/** Numbers of other types become these without a word. So do few an `int`: where one is asked for, it is taken to be given. */
+const TAKES_OTHERS = new Set(['short', 'long', 'float', 'double'])
 
 export const areOtherTypes = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined &&
@@ -47,5 +34,3 @@ export const areOtherTypes = (one: string | undefined, other: string | undefined
 /** What is given as a number of some type becomes one, said or not. */
 export const withoutCast = (value: Expression, type: string | undefined): Expression =>
   value.kind === 'cast' && value.parts.value && value.parts.type?.text === type && PRIMITIVE.has(type ?? '') ? value.parts.value : value
-
-const PRIMITIVE = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long', 'float', 'double'])

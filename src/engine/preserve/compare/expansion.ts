@@ -89,7 +89,7 @@ function frameIn(method: Method, finding: Finding, {expression, frame}: Read, us
     site: {method, type: method.type},
     causes: [...new Set([...frame.causes, finding])],
     holes: [],
-    given: {call: expression, caller: frame, values, self: receiver, use, isLast: isLastStatement(holder)},
+    given: {call: expression, caller: frame, values, self: receiver, use, holder, isLast: isLastStatement(holder)},
   }
 }
 
