@@ -4,6 +4,7 @@
  */
 import type {Finding} from '../families/family.ts'
 import type {Method} from '../model/code.ts'
+import {capturedCalls} from './captured-calls.ts'
 import type {Comparisons} from './comparisons.ts'
 import {changedOverrides} from './graph/changed-overrides.ts'
 import {clashesOf} from './graph/clashes.ts'
@@ -17,7 +18,8 @@ export function brokenEdges(finding: Finding, rule: Rule, comparisons: Compariso
     before?.is === 'method' && after?.is === 'method' && !isFree(rule) ? overrideEdges(finding, before, after, comparisons) : []
   const lost = before?.is === 'method' && after?.is === 'method' && PAIRS.has(finding.name) ? lostOverride(before, after, comparisons) : []
   const isDeclared = after?.is === 'method' || after?.is === 'attribute' || after?.is === 'type'
-  return [...overrides, ...lost, ...(isDeclared ? clashesOf(after, comparisons.uses.after) : [])]
+  const captured = after?.is === 'method' ? capturedCalls(after, comparisons) : []
+  return [...overrides, ...lost, ...captured, ...(isDeclared ? clashesOf(after, comparisons.uses.after) : [])]
 }
 
 /** Refactorings whose first elements are one method in both versions. */

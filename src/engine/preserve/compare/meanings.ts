@@ -7,6 +7,7 @@ import type {Method} from '../../model/code.ts'
 import type {Binding, Names, Outside} from '../graph/names.ts'
 import type {Declared} from '../partners.ts'
 import type {Pass} from '../pass.ts'
+import {mayMeanAnother} from './overloads.ts'
 import {areTwinMethods} from './twins.ts'
 
 export interface Meaning {
@@ -38,7 +39,10 @@ function methods(before: Binding, after: Binding, pass: Pass): Meaning {
   if (before.is === 'method' && after.is === 'method') {
     for (const one of before.methods) {
       const other = after.methods.find(method => partners.areSame(one, method))
-      if (other) return {same: true, causes: partners.between(one, other), methods: {before: one, after: other}}
+      if (!other) continue
+      const chosen = {before: one, after: other}
+      if (mayMeanAnother(chosen, {before: before.methods, after: after.methods}, partners, names)) return DIFFERENT
+      return {same: true, causes: partners.between(one, other), methods: chosen}
     }
     return isAnsweredBelow(before.methods, after.methods, pass) || areTwinMethods(before.methods, after.methods, names) ? ALIKE : DIFFERENT
   }

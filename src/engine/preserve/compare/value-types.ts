@@ -87,3 +87,5 @@ const SMALL = new Set(['byte', 'short', 'char'])
 const NUMBERS = ['int', 'long', 'float', 'double']
 
 export const PRIMITIVE = new Set(['boolean', ...SMALL, ...NUMBERS])
+
+export const BOXES = new Set(['Boolean', 'Byte', 'Short', 'Character', 'Integer', 'Long', 'Float', 'Double'])

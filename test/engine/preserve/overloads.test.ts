@@ -1,0 +1,68 @@
+/**
+ * Methods of one name that take as many arguments: a call may mean another one than before, though it reads the same.
+ */
+import {expect, test} from 'vitest'
+import {type Row, table, till, verdictsOf} from './verdicts.ts'
+
+const SHOWS = 'void show(Object any) { book.enter(any); }\nvoid show(String text) { book.note(text); }'
+const OTHERS = 'void show(Coin coin) { book.enter(coin); }\nvoid show(String text) { book.note(text); }'
+
+const narrowed: Row[] = [
+  {
+    what: 'what is given was of a type that is not seen, and is an object now',
+    before: till(`void pay(int i) { show(book.get(i)); book.close(); }\n${SHOWS}`),
+    after: till(`void pay(int i) { Object one = book.get(i); show(one); book.close(); }\n${SHOWS}`),
+    verdicts: ['Extract Variable: mixed (added, bound otherwise)'],
+  },
+  {
+    what: 'what is given cannot be anything narrower',
+    before: till(`void pay(int i) { show(book.get(i)); book.close(); }\n${SHOWS}`),
+    after: till(`void pay(int i) { String one = book.get(i); show(one); book.close(); }\n${SHOWS}`),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'what is given is a parameter of the same type',
+    before: till(`void pay(String text) { show(text); book.close(); book.end(); }\n${OTHERS}`),
+    after: till(`void pay(String text) { settle(text); book.end(); }\nvoid settle(String text) { show(text); book.close(); }\n${OTHERS}`),
+    verdicts: ['Extract Method: pure'],
+  },
+]
+
+const GO = 'void go(String text) { settle(text); }'
+const captured: Row[] = [
+  {
+    what: 'by a method that was extracted',
+    before: till(
+      `void pay(String text) { book.open(text); book.close(); book.end(); }\nvoid settle(Object any) { book.enter(any); }\n${GO}`,
+    ),
+    after: till(
+      `void pay(String text) { settle(text); book.end(); }\nvoid settle(String text) { book.open(text); book.close(); }\nvoid settle(Object any) { book.enter(any); }\n${GO}`,
+    ),
+    verdicts: ['Extract Method: mixed (clash)'],
+  },
+  {
+    what: 'by a method that was renamed',
+    before: till(`void put(String text) { book.open(text); book.close(); }\nvoid settle(Object any) { book.enter(any); }\n${GO}`),
+    after: till(`void settle(String text) { book.open(text); book.close(); }\nvoid settle(Object any) { book.enter(any); }\n${GO}`),
+    verdicts: ['Rename Method: mixed (clash)'],
+  },
+  {
+    what: 'by a method that takes numbers as they are',
+    before: till(
+      'void put(char sign) { book.open(sign); book.close(); }\nvoid settle(int sum) { book.enter(sum); }\nvoid go(char sign) { settle(sign); }',
+    ),
+    after: till(
+      'void settle(char sign) { book.open(sign); book.close(); }\nvoid settle(int sum) { book.enter(sum); }\nvoid go(char sign) { settle(sign); }',
+    ),
+    verdicts: ['Rename Method: mixed (clash)'],
+  },
+  {
+    what: 'by a method that cannot take what they give',
+    before: till(`void put(Coin coin) { book.open(coin); book.close(); }\nvoid settle(String text) { book.enter(text); }\n${GO}`),
+    after: till(`void settle(Coin coin) { book.open(coin); book.close(); }\nvoid settle(String text) { book.enter(text); }\n${GO}`),
+    verdicts: ['Rename Method: pure'],
+  },
+]
+
+test.each(table(narrowed))('what is given: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
+test.each(table(captured))('calls that are taken over: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
