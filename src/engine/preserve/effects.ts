@@ -12,7 +12,7 @@ import type {Names} from './graph/names.ts'
 const ACTS = new Set(['call', 'creation', 'array creation', 'assignment', 'postfix', 'switch', 'other'])
 
 /** The expression and what runs with it: the inside of a function runs when it is called. */
-function* running(expression: Expression): Generator<Expression> {
+export function* running(expression: Expression): Generator<Expression> {
   yield expression
   if (expression.kind === 'lambda') return
   for (const child of expression.children) yield* running(child)
@@ -74,14 +74,17 @@ export function assignedNames(body: Body): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of [...body.leaves, ...body.composites]) {
     for (const expression of expressionsIn(statement)) {
-      const isSet = expression.kind === 'assignment' || expression.kind === 'postfix' || isStep(expression)
-      const target = isSet ? expression.children[0] : undefined
+      const target = targetOf(expression)
       if (target?.name) names.add(target.name)
     }
   }
   assigned.set(body, names)
   return names
 }
+
+/** What an assignment, `++` or `--` sets. */
+const targetOf = (expression: Expression): Expression | undefined =>
+  expression.kind === 'assignment' || expression.kind === 'postfix' || isStep(expression) ? expression.children[0] : undefined
 
 /** Where a statement itself, not those inside it, names a variable. */
 export function* usesIn(statement: Statement, name: string): Generator<Expression> {
@@ -97,40 +100,85 @@ export const isRead = (name: string, {body}: Method): boolean =>
 export const actsIn = (statement: Statement): boolean =>
   [...expressionsIn(statement)].some(one => ACTS.has(one.kind) || isStep(one)) || statement.children.some(actsIn)
 
-/** Nothing else of the statement runs before the call does. */
-export function isFirstToRun(call: Expression, statement: Statement): boolean {
+/** Nothing else of the statement runs before the call does, nor is anything read before that the call may set. */
+export function isFirstToRun(call: Expression, statement: Statement, mayBeSet: (read: Expression) => boolean = () => false): boolean {
   if (statement.kind === 'while' || statement.kind === 'do' || statement.kind === 'for') return false
-  const core = coreOf(statement)
-  if (core === call) return true
-  const path = pathTo(call, statement.expressions)
-  return path.every(
-    ({kind, operator, index, earlier}) => index === 0 || (!earlier.some(acts) && !SKIPPING.has(kind) && !SKIPPING.has(operator)),
+  if (coreOf(statement) === call) return true
+  const runsBefore = (one: Expression, asked: Expression | undefined) => acts(one) || (one !== asked && mayBeSet(one))
+  return pathTo(call, statement.expressions).every(
+    ({kind, operator, index, earlier, asked}) =>
+      kind !== 'lambda' &&
+      (index === 0 || (!earlier.some(one => runsBefore(one, asked)) && !SKIPPING.has(kind) && !SKIPPING.has(operator))),
   )
 }
 
-const SKIPPING = new Set(['conditional', 'lambda', '&&', '||', 'switch'])
+/** What a call may set while it runs: attributes and elements of arrays; and variables, where they are set right there. */
+export function settable(value: Expression | undefined, frame: Frame, names: Names): (read: Expression) => boolean {
+  const set = new Set(value ? [...running(value)].map(one => targetOf(one)?.name) : [])
+  return read => [...running(read)].some(one => one.kind === 'array access' || isShared(one, frame, names) || isNamed(one, set))
+}
+
+const isNamed = ({kind, name}: Expression, names: ReadonlySet<string | undefined>): boolean =>
+  kind === 'name' && name !== undefined && names.has(name)
+
+/** An attribute that others may set. What is written with a capital and not seen is taken for a type or a constant. */
+function isShared(expression: Expression, frame: Frame, names: Names): boolean {
+  const {kind, name = ''} = expression
+  if (kind !== 'name' && kind !== 'attribute access') return false
+  const binding = names.bindingOf(expression, frame.site)
+  return binding.is === 'attribute' ? !isSetOnce(binding.attribute, frame) : binding.is === 'outside' && !/^\p{Lu}/u.test(name)
+}
+
+const SKIPPING = new Set(['conditional', '&&', '||', 'switch'])
 
 interface Step {
   kind: string
   operator: string
   index: number
   earlier: Expression[]
+  /** Who is asked: that it is another one by then is not reckoned with. */
+  asked: Expression | undefined
 }
 
 function pathTo(target: Expression, expressions: readonly Expression[]): Step[] {
   for (const [index, expression] of expressions.entries()) {
     if (target.start < expression.start || target.end > expression.end) continue
     if (expression === target) return []
-    const at = expression.children.findIndex(child => target.start >= child.start && target.end <= child.end)
-    const step = {
-      kind: expression.kind,
-      operator: expression.parts.operator ?? '',
-      index: at,
-      earlier: expression.children.slice(0, Math.max(at, 0)),
-    }
-    return [{...step, index: index || step.index}, ...pathTo(target, expression.children)]
+    const {kind, children, parts} = expression
+    const at = children.findIndex(child => target.start >= child.start && target.end <= child.end)
+    const earlier = children.slice(0, Math.max(at, 0)).flatMap(child => (isOnlySet(child, expression) ? child.children : [child]))
+    const step = {kind, operator: parts.operator ?? '', index: index || at, earlier: [...expressions.slice(0, index), ...earlier]}
+    return [{...step, asked: parts.receiver}, ...(at < 0 ? [] : pathTo(target, [children[at]]))]
   }
   return []
 }
+
+const isOnlySet = (child: Expression, {kind, parts, children}: Expression): boolean =>
+  kind === 'assignment' && parts.operator === '=' && child === children[0]
+
+/** It stands in a function, which runs when it is called. */
+export const isInLambda = (use: Expression, statement: Statement): boolean =>
+  pathTo(use, statement.expressions).some(({kind}) => kind === 'lambda') || isInBlockOfExpression(statement)
+
+function isInBlockOfExpression({kind, parent}: Statement): boolean {
+  if (kind === 'member') return true
+  return parent !== undefined && ((kind === 'block' && !HOLDERS.has(parent.kind)) || isInBlockOfExpression(parent))
+}
+
+const HOLDERS = new Set([
+  'block',
+  'if',
+  'for',
+  'for each',
+  'while',
+  'do',
+  'switch',
+  'case',
+  'try',
+  'catch',
+  'finally',
+  'synchronized',
+  'label',
+])
 
 const acts = (expression: Expression): boolean => [...running(expression)].some(one => ACTS.has(one.kind) || isStep(one))

@@ -163,9 +163,10 @@ export class Pass {
     return this.kept.get(variable)?.parameter === parameter
   }
 
-  /** The parameter's value is computed where its variable is declared. */
-  keeps(parameter: Parameter): boolean {
-    return [...this.kept.values()].some(one => one.parameter === parameter)
+  /** The variable that is declared where the parameter's value is computed. */
+  keeperOf(parameter: Parameter): Variable | undefined {
+    for (const [variable, kept] of this.kept) if (kept.parameter === parameter) return variable
+    return undefined
   }
 
   keptBy(variable: Variable): Kept | undefined {

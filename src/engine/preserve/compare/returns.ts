@@ -4,7 +4,7 @@
  * statement with that value.
  */
 import type {Statement} from '../../model/statement.ts'
-import {isFirstToRun} from '../effects.ts'
+import {isFirstToRun, settable} from '../effects.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {ownTokens} from '../tokens.ts'
 import type {Expansion, Item} from './expansion.ts'
@@ -17,7 +17,8 @@ export function goingOn({statement, frame}: Item, expansion: Expansion, pass: Pa
   const root = method.body?.root
   const declares = statement.kind === 'declaration' && statement.expressions.length === 1 && statement.expressions[0].parts.value === call
   if (!root || !given || given.use !== 'value' || value || !endsInReturns(root, declares)) return undefined
-  if (!declares && (statement.kind !== 'expression' || !isFirstToRun(call, statement))) return undefined
+  const mayBeSet = settable(undefined, frame, pass.world.names[frame.side])
+  if (!declares && (statement.kind !== 'expression' || !isFirstToRun(call, statement, mayBeSet))) return undefined
   pass.goOn(call, expansion)
   const inside = {...expansion.frame, given: {...given, goesOn: statement}}
   const body = root.children.map(child => ({statement: child, frame: inside}))

@@ -1,7 +1,7 @@
 /**
  * Statements with the bodies of methods that take part in the place of their calls.
  */
-import {isFirstToRun} from '../effects.ts'
+import {isFirstToRun, settable} from '../effects.ts'
 import {localOf} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import {areOtherTypes} from './conversions.ts'
@@ -28,7 +28,7 @@ export function splicedIn(item: Item, pass: Pass): Item[] {
     paintHolder(item, expansion, pass)
     return inner
   }
-  if (!inner.length || !isFirstToRun(expansion.call, statement)) return [item]
+  if (!inner.length || !isFirstToRun(expansion.call, statement, settable(undefined, frame, pass.world.names[frame.side]))) return [item]
   pass.splice(expansion.call)
   if (taken) paintHandOver(item, expansion, pass)
   return taken || isHandedOn(item, expansion, pass) || isHandedBack(item, expansion, pass) ? inner : [...inner, item]

@@ -6,20 +6,23 @@ import type {Finding} from '../../families/family.ts'
 import type {Extent, Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Body, Statement} from '../../model/statement.ts'
-import {actsIn, assignedNames, isFirstToRun, isRead, steadinessOf, usesIn} from '../effects.ts'
+import {actsIn, assignedNames, isFirstToRun, isInLambda, isRead, settable, steadinessOf, usesIn} from '../effects.ts'
 import type {Frame, Given} from '../frame.ts'
 import {type Kept, markOf, type Pass, type ValueDeclaration} from '../pass.ts'
 import type {Located, Reason, ReasonKind} from '../reason.ts'
 import {codeTokens, tokenText} from '../tokens.ts'
 import {conversionOf} from './conversions.ts'
+import {areReadInOrder} from './evaluation-order.ts'
 import type {Expansion} from './expansion.ts'
 import type {Read} from './expressions.ts'
+import {isReadAtOnce, mayThrow, reads} from './throwing.ts'
 
 /** Speaks for the declarations of variables that stood for their values, now that all uses are known. */
 export function settleValues(pass: Pass): void {
   for (const declaration of pass.valueDeclarations) settle(declaration, pass)
   for (const expansion of pass.expansions) {
     checkArguments(expansion, pass)
+    checkOrder(expansion, pass)
     checkResult(expansion, pass)
   }
 }
@@ -85,26 +88,48 @@ const contains = (outer: Extent, {start, end}: Extent): boolean => outer.start <
 function isInTime(value: Expression, name: string, declared: Statement, frame: Frame, pass: Pass): boolean {
   const body = frame.site.method?.body
   if (!body || assignedNames(body).has(name)) return false
-  const steadiness = steadinessOf(value, frame, pass.world.names[frame.side])
-  if (steadiness === 'steady') return true
+  const names = pass.world.names[frame.side]
+  const steadiness = steadinessOf(value, frame, names)
+  const throws = mayThrow({expression: value, frame}, pass)
+  if (steadiness === 'steady' && !throws) return true
   const following = declared.parent?.children.slice(declared.index + 1) ?? []
   const readers = following.filter(statement => reads(statement, name))
   const [first] = readers
-  if (!first) return false
+  if (!first || !isInOrder(declared, following, pass)) return false
   const isNext = following.slice(0, following.indexOf(first)).every(one => isValueDeclaration(one, pass))
   const uses = [...usesIn(first, name)]
   const isOnce = readers.length === 1 && uses.length === 1 && !first.children.some(child => reads(child, name))
-  if (isNext && isOnce) return isFirstToRun(uses[0], first)
-  return steadiness === 'reads' && quiet(following.slice(0, following.indexOf(readers[readers.length - 1]) + 1))
+  if (isNext && isOnce && isFirstToRun(uses[0], first, settable(value, frame, names))) return true
+  if (steadiness === 'acts' || (throws && !isReadAtOnce(following, name))) return false
+  return steadiness === 'steady' || isQuietUntilRead(following.slice(0, following.indexOf(readers[readers.length - 1]) + 1), name)
+}
+
+/** Nothing runs until the last statement reads it, and none reads it later, from a function that it makes. */
+const isQuietUntilRead = (statements: readonly Statement[], name: string): boolean =>
+  quiet(statements) && !allIn(statements).some(one => [...usesIn(one, name)].some(use => isInLambda(use, one)))
+
+const allIn = (statements: readonly Statement[]): Statement[] => statements.flatMap(one => [one, ...allIn(one.children)])
+
+/** Among the variables beside it that stand for their values, too. */
+function isInOrder(declared: Statement, following: readonly Statement[], pass: Pass): boolean {
+  const beside = pass.valueDeclarations.filter(({statement}) => statement.parent === declared.parent)
+  const values = beside
+    .flatMap(({statement, frame}) => statement.expressions.map(({parts}) => ({...parts, frame})))
+    .flatMap(({variable, value, frame}) =>
+      variable && value ? [{...variable, steadiness: steadinessOf(value, frame, pass.world.names[frame.side])}] : [],
+    )
+    .sort((one, other) => one.start - other.start)
+  const own = declared.expressions.map(({parts}) => parts.variable?.name)
+  const touching = values.filter(({name}) => own.includes(name))
+  return values.every(other =>
+    touching.every(one => areReadInOrder(one.start <= other.start ? (one === other ? [one] : [one, other]) : [other, one], following)),
+  )
 }
 
 /** Statements that neither call nor set anything. */
 const quiet = (statements: readonly Statement[]): boolean => !statements.some(actsIn)
 
 const isValueDeclaration = (statement: Statement, pass: Pass): boolean => pass.valueDeclarations.some(one => one.statement === statement)
-
-const reads = (statement: Statement, name: string): boolean =>
-  !usesIn(statement, name).next().done || statement.children.some(child => reads(child, name))
 
 /** Arguments are computed once, before the body; the code they stand for may have done so later, or again and again. */
 function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): void {
@@ -115,7 +140,7 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
   if (twice) pass.concern([finding], reasonAt('unseen', twice, caller))
   for (const [i, parameter] of method.parameters.entries()) {
     const value = call.parts.args?.[i]
-    if (!value || pass.keeps(parameter)) continue
+    if (!value || pass.keeperOf(parameter)) continue
     if (!pass.isConsumed(value)) {
       if (isUnread(parameter, value, method) && isQuiet(value, caller, pass)) continue
       const told = editedWhereRead(value, parameter, {method, caller}, pass)
@@ -131,6 +156,21 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
     }
     if (!isArgumentInTime(value, parameter, method, caller, pass)) pass.concern([finding], reasonAt('evaluated otherwise', value, caller))
   }
+}
+
+/** Each of the values that a call gives may change what the next one is. */
+function checkOrder({method, finding, call, frame}: Expansion, pass: Pass): void {
+  const caller = frame.given?.caller
+  const root = method.body?.root
+  if (!caller || !root) return
+  const given = method.parameters.flatMap((parameter, i) => {
+    const [value, keeper] = [call.parts.args?.[i], pass.keeperOf(parameter)]
+    return value ? [{name: parameter.name, keeper, steadiness: steadinessOf(value, caller, pass.world.names[caller.side])}] : []
+  })
+  const acting = given.flatMap(({keeper, steadiness}) => (keeper && steadiness === 'acts' ? [keeper.start] : []))
+  const isKept = acting.every((start, i) => i === 0 || acting[i - 1] < start)
+  const rest = given.filter(({keeper}) => !keeper)
+  if (!isKept || !areReadInOrder(rest, root.children)) pass.concern([finding], reasonAt('evaluated otherwise', call, caller))
 }
 
 /**
@@ -181,14 +221,17 @@ const LOOPS = new Set(['for', 'for each', 'while', 'do'])
 
 function isArgumentInTime(value: Expression, {name}: Parameter, {body, isConstructor}: Method, caller: Frame, pass: Pass): boolean {
   const steadiness = steadinessOf(value, caller, pass.world.names[caller.side])
-  if (steadiness === 'steady' || !body) return true
+  const throws = mayThrow({expression: value, frame: caller}, pass)
+  if ((steadiness === 'steady' && !throws) || !body) return true
   if (value.kind === 'name' && !isShared(value, caller, pass)) return true
   if (isConstructor) return false // the supertype's constructor and the values of attributes run in between
+  if (throws && !isReadAtOnce(body.root.children, name)) return false
   const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
+  if (steadiness === 'steady') return true
   if (steadiness === 'reads') return quietUntil(body, name)
   const [first] = body.root.children
   const uses = readers.length === 1 && readers[0] === first ? [...usesIn(first, name)] : []
-  return uses.length === 1 && isFirstToRun(uses[0], first)
+  return uses.length === 1 && isFirstToRun(uses[0], first, settable(value, caller, pass.world.names[caller.side]))
 }
 
 /** Nothing that is called or set before the last use of a name could change what it stands for. */
@@ -196,7 +239,8 @@ export function quietUntil(body: Body, name: string): boolean {
   const readers = [...body.leaves, ...body.composites].filter(statement => !usesIn(statement, name).next().done)
   const last = Math.max(-1, ...readers.map(({start}) => start))
   const isFirst = (reader: Statement) => [...usesIn(reader, name)].every(use => isFirstToRun(use, reader))
-  return quiet(body.leaves.filter(({start}) => start < last)) && readers.every(reader => !actsIn(reader) || isFirst(reader))
+  const isDeferred = (reader: Statement) => [...usesIn(reader, name)].some(use => isInLambda(use, reader))
+  return quiet(body.leaves.filter(({start}) => start < last)) && readers.every(one => !isDeferred(one) && (!actsIn(one) || isFirst(one)))
 }
 
 /** A local variable of the caller cannot change while the body runs. */
