@@ -84,7 +84,7 @@ export class Evidence {
     this.movedAttributes = attributes.find(roads)
     for (const moved of this.movedAttributes) roads.add(moved)
     this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this.changedBodies())
-    this.movedMethods.push(...methods.findAlong(roads))
+    this.movedMethods.push(...methods.findAlong(roads, this.movedMethods))
     this.movedAttributes.push(...attributes.findAlong(roads))
   }
 

@@ -4,8 +4,9 @@
  */
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
+import {gaveWordsToType} from './qualified-names.ts'
 import type {Direction, Tie} from './relations.ts'
-import {methodKey} from './signature.ts'
+import {isSameButName, methodKey} from './signature.ts'
 
 /** A short body proves nothing under another name: every type has a method that returns its only attribute. */
 export const LONG_BODY = 60
@@ -38,6 +39,7 @@ function refusalWithoutBody(before: Method, after: Method, {tie, direction}: Way
   if (EVERYWHERE.has(methodKey(before))) return 'every type may have it'
   if (methodKey(before) === methodKey(after) && direction !== 'moved') return undefined
   if (isSame && (tie === 'known road' || (before.parameters.length > 0 && tie !== 'strangers'))) return undefined
+  if (tie !== 'strangers' && gaveWordsToType(before, after) && isSameButName(before, after)) return undefined
   return 'neither has a body'
 }
 

@@ -14,8 +14,9 @@ import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
 import {LONG_BODY, refusal, type Way} from './move-proof.ts'
 import type {Pair} from './pairs.ts'
-import {type Direction, type Relations, type Roads, Taken} from './relations.ts'
-import {methodKey} from './signature.ts'
+import {gaveWordsToType} from './qualified-names.ts'
+import {type Direction, type Relations, type Roads, Taken, type Tie} from './relations.ts'
+import {isSameButName, methodKey} from './signature.ts'
 
 export interface MovedMethod extends Pair<Method> {
   direction: Direction
@@ -50,13 +51,27 @@ export class MovedMethods {
   }
 
   /** Where members went from one type to another, what is left there needs less proof, the less the more of them did. */
-  findAlong(roads: Roads): MovedMethod[] {
+  findAlong(roads: Roads, moved: readonly MovedMethod[]): MovedMethod[] {
     this.roads = roads
     const from = [...this.methods.leftBefore].filter(method => roads.startAt(method.type))
     const to = [...this.methods.leftAfter].filter(method => roads.endAt(method.type))
     const byType = groupBy(to.filter(hasName), ({type}) => type.qualifiedName)
     const sameName = [...this.sameName(from, to)].filter(({before, after}) => roads.leads(before.type, after.type))
-    return this.takeBest([...sameName, ...from.filter(hasName).flatMap(before => [...this.renamedAlong(before, roads, byType)])])
+    const renamed = from.filter(hasName).flatMap(before => [...this.renamedAlong(before, roads, byType)])
+    return this.takeBest([...sameName, ...renamed, ...this.overloadsOf(moved)])
+  }
+
+  /** Overloads go where one of them went, under the name that it has there; what they take and give tells which is which. */
+  private *overloadsOf(moved: readonly MovedMethod[]): Generator<Candidate> {
+    for (const {before, after, direction} of moved) {
+      if (before.name === after.name) continue
+      const fresh = overloads(after).filter(method => this.methods.leftAfter.has(method))
+      for (const one of fresh.length ? overloads(before) : []) {
+        const same = this.methods.leftBefore.has(one) ? fresh.find(other => isSameButName(one, other)) : undefined
+        const candidate = same && this.candidateOf(one, same, this.mapper.mapMethods(one, same), direction)
+        if (candidate && (candidate.matched || !one.hasBody)) yield candidate
+      }
+    }
   }
 
   /** Under a name that shares words, along a known road: no statement must have stayed as it was. */
@@ -75,10 +90,15 @@ export class MovedMethods {
     const isRoad = this.roads?.has(before.type, after.type)
     const isLed = this.roads?.leads(before.type, after.type)
     return {
-      tie: isRoad ? 'known road' : isLed ? 'related' : this.relations.tie(before.type, after.type),
+      tie: isRoad ? 'known road' : isLed ? 'related' : this.tieOf(before, after),
       direction: this.relations.direction(before.type, after.type),
       isRelated: this.relations.areRelated(before.type, after.type),
     }
+  }
+
+  private tieOf(before: Method, after: Method): Tie {
+    const tie = this.relations.tie(before.type, after.type)
+    return tie === 'gone or new' && gaveWordsToType(before, after) ? 'related' : tie
   }
 
   private takeBest(candidates: Candidate[]): MovedMethod[] {
@@ -157,19 +177,19 @@ export class MovedMethods {
   }
 
   /**
-   * Under a name made of words of the other, between types that may know each other: then much of it must have gone over;
-   * under one that shares many words, all of it.
+   * Under a name made of words of the other, or of what its new type does not say by its own name, between types that may
+   * know each other: then much of it must have gone over; under one that shares many words, all of it.
    */
   private *alikeName(): Generator<Candidate> {
-    const byReturn = groupBy([...this.methods.leftAfter].filter(hasWords), ({returnType}) => returnType?.text ?? '')
+    const byReturn = groupBy([...this.methods.leftAfter].filter(hasName), ({returnType}) => returnType?.text ?? '')
     for (const before of this.methods.leftBefore) {
-      if (!hasWords(before)) continue
+      if (!hasName(before)) continue
       for (const after of byReturn.get(before.returnType?.text ?? '') ?? []) {
-        const isMade = haveSameWords(before, after)
+        const isMade = haveSameWords(before, after) || gaveWordsToType(before, after)
         if (!isMade && commonWords(before.name, after.name).length < 3) continue
         if (this.relations.areSame(before.type, after.type) || this.relations.tie(before.type, after.type) === 'strangers') continue
         for (const one of this.candidate(before, after, 'Move And Rename Method'))
-          if (isAllThere(one) || (isMade && one.matched > 2)) yield one
+          if (!after.hasBody || isAllThere(one) || (isMade && one.matched > 2)) yield one
       }
     }
   }
@@ -192,10 +212,14 @@ const MANY_METHODS = 60 // of one type without a partner; past this, comparing e
 
 const hasName = (method: Method): boolean => !method.isConstructor && !method.isInitializer
 
-const hasWords = (method: Method): boolean => hasName(method) && method.hasBody && wordsOf(method.name).length > 1
+const hasWords = (method: Method): boolean => wordsOf(method.name).length > 1
 
-const haveSameWords = ({name}: Method, {name: other}: Method): boolean =>
-  name !== other && (containsWords(name, other) || containsWords(other, name))
+const overloads = (method: Method): Method[] => method.type.methods.filter(other => other !== method && other.name === method.name)
+
+const haveSameWords = (before: Method, after: Method): boolean =>
+  before.name !== after.name &&
+  [before, after].every(hasWords) &&
+  (containsWords(before.name, after.name) || containsWords(after.name, before.name))
 
 /** More than a getter says. */
 const isAllThere = ({before, matched, mapping}: Candidate): boolean =>
@@ -205,9 +229,12 @@ const isAllThere = ({before, matched, mapping}: Candidate): boolean =>
 const isMuch = ({matched, mapping}: Candidate): boolean =>
   matched > 7 && matched > (mapping?.leftBefore().length ?? 0) + (mapping?.leftAfter().length ?? 0)
 
-/** One name says more than a few statements, one signature more than a name. */
-const rank = ({before, after, matched}: Candidate): number =>
-  matched + (before.name === after.name ? 1000 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)
+/** One name says more than a few statements, one that gives the same more than a name, one signature more than both. */
+function rank({before, after, matched}: Candidate): number {
+  const isNamesake = before.name === after.name
+  const givesSame = isNamesake && before.returnType?.text === after.returnType?.text
+  return matched + (isNamesake ? 1000 : 0) + (givesSame ? 500 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)
+}
 
 /** Statements that say enough to look for them elsewhere. */
 const tellingStatements = (method: Method): string[] =>

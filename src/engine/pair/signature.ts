@@ -20,6 +20,12 @@ function keyWith(written: (type: string) => string, {isConstructor, name, parame
   return `${isConstructor ? 'new' : name}(${types.join(',')})`
 }
 
+/** Two methods that take and give the same. */
+export const isSameButName = (one: Method, other: Method): boolean =>
+  one.parameters.map(({type}) => type?.text).join() === other.parameters.map(({type}) => type?.text).join() &&
+  one.returnType?.text === other.returnType?.text &&
+  one.hasBody === other.hasBody
+
 export const attributeKey = (attribute: Attribute, renames: TypeRenames = NO_RENAMES): string =>
   `${attribute.name}:${renameWords(attribute.valueType?.text ?? '', renames)}`
 

@@ -1,0 +1,3 @@
+interface GramsScale {
+  int read();
+}

@@ -1,0 +1,3 @@
+interface PoundsScale {
+  double read();
+}

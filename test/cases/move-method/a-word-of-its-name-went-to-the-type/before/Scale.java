@@ -1,0 +1,5 @@
+interface Scale {
+  int readGrams();
+
+  double readPounds();
+}

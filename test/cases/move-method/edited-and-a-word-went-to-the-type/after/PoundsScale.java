@@ -1,0 +1,7 @@
+class PoundsScale {
+  Supplier<Box> boxes;
+
+  double read() {
+    return boxes.get().measure(POUNDS);
+  }
+}

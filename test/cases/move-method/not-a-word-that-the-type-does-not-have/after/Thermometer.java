@@ -1,0 +1,3 @@
+interface Thermometer {
+  int read();
+}

@@ -1,0 +1,3 @@
+interface Scale {
+  int readGrams();
+}

@@ -1,0 +1,3 @@
+class Reader {
+  Lists lists;
+}
