@@ -12,7 +12,15 @@ import {readFolder} from './read-folder.ts'
 
 const folder = fileURLToPath(new URL('../../cases', import.meta.url))
 
-export async function cases(): Promise<PlannedRepository> {
+/** Hundreds of folders, and many files of tests start a GitHub of their own: once is enough. */
+let known: Promise<PlannedRepository> | undefined
+
+export function cases(): Promise<PlannedRepository> {
+  known ??= readCases()
+  return known
+}
+
+async function readCases(): Promise<PlannedRepository> {
   const names = await caseNames()
   const branches = await Promise.all(names.map(beforeAndAfter))
   const main = {
