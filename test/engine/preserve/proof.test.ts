@@ -327,6 +327,14 @@ class Till extends Desk { void pay() { book.open(); } }`,
     verdicts: ['Extract Method: mixed (edited)'],
   },
   {
+    what: 'a method of the type of what stands around the function that gives it on',
+    before: till('double pay(int sum) { book.each(() -> { book.open(sum); return sum; }); return 1.5; }'),
+    after: till(
+      'double pay(int sum) { book.each(() -> { return settle(sum); }); return 1.5; }\nprivate double settle(int sum) { book.open(sum); return sum; }',
+    ),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
     what: 'a method of the type that its caller gives on',
     before: till('double pay(int sum) { book.open(sum); return total + sum; }'),
     after: till('double pay(int sum) { return settle(sum); }\nprivate double settle(int sum) { book.open(sum); return total + sum; }'),

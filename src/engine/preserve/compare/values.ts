@@ -45,6 +45,7 @@ function checkResult({method, finding, call, frame}: Expansion, pass: Pass): voi
 
 /** The type that the caller wants what a call gives to be, where it says so. */
 function takenAs(call: Expression, {caller, use, holder}: Given): string | undefined {
+  if (isInLambda(call, holder)) return undefined // a function gives what whoever takes it says
   if (use === 'returned') return caller.site.method?.returnType?.text
   const [declared] = holder.expressions
   return declared?.parts.value === call ? declared.parts.variable?.type : undefined
