@@ -6,6 +6,7 @@ import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import type {Attribute, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
+import {givenByOtherCalls} from './given-by-other-calls.ts'
 import type {AttributePairs} from './members.ts'
 import {isInside} from './scopes.ts'
 import type {AnyVariable} from './variables.ts'
@@ -28,7 +29,13 @@ export interface Surroundings {
 }
 
 export function* parameterizedVariables(mapping: BodyMapping, around: Surroundings): Generator<ParameterizedVariable> {
-  for (const target of mapping.after) yield* findIn(mapping, target, around)
+  const [source] = mapping.before
+  for (const target of mapping.after) {
+    yield* findIn(mapping, target, around)
+    for (const {variable, becomes, reference} of givenByOtherCalls(mapping, target)) {
+      yield {variable, becomes, source, target, references: [reference]}
+    }
+  }
   yield* replacedParameters(mapping, around)
 }
 
