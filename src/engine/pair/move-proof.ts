@@ -4,6 +4,7 @@
  */
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Method} from '../model/code.ts'
+import {containsWords, wordsOf} from '../text/words.ts'
 import {gaveWordsToType} from './qualified-names.ts'
 import type {Direction, Tie} from './relations.ts'
 import {isSameButName, methodKey} from './signature.ts'
@@ -77,7 +78,7 @@ function isEnough(before: Method, after: Method, proof: Proof, way: Way): boolea
   if (matched > leftBefore && matched > leftAfter) return true
   // All of it is there, most of it word for word, and no more came to it than there was.
   if (!leftBefore && matched > 2 && 2 * exact > matched && matched >= leftAfter) return true
-  if (before.name !== after.name) return false
+  if (before.name !== after.name) return way.direction !== 'moved' && isNamedAfter(before, after) && leftBefore <= 1 && leftAfter <= 1
   // Between types that know each other, a method that kept its name may have lost or got more than it kept, but not both.
   if ((way.isRelated || way.direction !== 'moved') && exact > 1 && matched > 2 && matched > Math.min(leftBefore, leftAfter)) return true
   if (!matched && !leftBefore && !leftAfter) return before.parameters.length === after.parameters.length
@@ -87,5 +88,11 @@ function isEnough(before: Method, after: Method, proof: Proof, way: Way): boolea
   const isSameSignature = methodKey(before) === methodKey(after) && !EVERYWHERE.has(methodKey(before))
   return isSameSignature && (way.direction !== 'moved' || way.tie === 'known road') && leftBefore <= 1 && leftAfter <= 1
 }
+
+/** `coinLimit()` went up as `dailyCoinLimit()`: no more than a word came or went. */
+export const isNamedAfter = (before: Method, after: Method): boolean =>
+  isSameButName(before, after) &&
+  Math.abs(wordsOf(before.name).length - wordsOf(after.name).length) === 1 &&
+  (containsWords(before.name, after.name) || containsWords(after.name, before.name))
 
 const givesNothing = ({returnType}: Method): boolean => returnType === undefined || returnType.text === 'void'

@@ -12,7 +12,7 @@ import {commonWords, containsWords, wordsOf} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
-import {LONG_BODY, refusal, type Way} from './move-proof.ts'
+import {isNamedAfter, LONG_BODY, refusal, type Way} from './move-proof.ts'
 import type {Pair} from './pairs.ts'
 import {gaveWordsToType} from './qualified-names.ts'
 import {type Direction, type Relations, type Roads, Taken, type Tie} from './relations.ts'
@@ -189,7 +189,7 @@ export class MovedMethods {
         if (!isMade && commonWords(before.name, after.name).length < 3) continue
         if (this.relations.areSame(before.type, after.type) || this.relations.tie(before.type, after.type) === 'strangers') continue
         for (const one of this.candidate(before, after, 'Move And Rename Method'))
-          if (!after.hasBody || isAllThere(one) || (isMade && one.matched > 2)) yield one
+          if (!after.hasBody || isAllThere(one) || (isMade && (one.matched > 2 || isUpOrDown(one)))) yield one
       }
     }
   }
@@ -225,12 +225,19 @@ const haveSameWords = (before: Method, after: Method): boolean =>
 const isAllThere = ({before, matched, mapping}: Candidate): boolean =>
   !mapping?.leftBefore().length && !mapping?.leftAfter().length && (matched > 1 || (before.bodyText?.length ?? 0) > LONG_BODY)
 
+const isUpOrDown = ({before, after, direction}: Candidate): boolean => direction !== 'moved' && isNamedAfter(before, after)
+
 /** So many statements that it does not matter how many of them were edited. */
 const isMuch = ({matched, mapping}: Candidate): boolean =>
   matched > 7 && matched > (mapping?.leftBefore().length ?? 0) + (mapping?.leftAfter().length ?? 0)
 
-/** One name says more than a few statements, one that gives the same more than a name, one signature more than both. */
-function rank({before, after, matched}: Candidate): number {
+/**
+ * One name says more than a few statements, one that gives the same more than a name, one signature more than both; a name
+ * with a word more or less says something up and down the hierarchy.
+ */
+function rank(candidate: Candidate): number {
+  const {before, after, matched} = candidate
+  if (isUpOrDown(candidate)) return matched + 500
   const isNamesake = before.name === after.name
   const givesSame = isNamesake && before.returnType?.text === after.returnType?.text
   return matched + (isNamesake ? 1000 : 0) + (givesSame ? 500 : 0) + (methodKey(before) === methodKey(after) ? 1000 : 0)

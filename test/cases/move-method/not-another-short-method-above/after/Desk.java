@@ -1,0 +1,7 @@
+abstract class Desk {
+  String place;
+
+  int size() {
+    return Rules.of(place).perDay();
+  }
+}

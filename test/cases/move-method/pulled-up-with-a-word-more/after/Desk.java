@@ -1,0 +1,7 @@
+abstract class Desk {
+  String place;
+
+  int dailyCoinLimit() {
+    return Rules.of(place).perDay();
+  }
+}

@@ -1,0 +1,3 @@
+class Till extends Desk {
+  int coins;
+}

@@ -1,0 +1,7 @@
+class Till extends Desk {
+  int coins;
+
+  int coinLimit() {
+    return coins * 2;
+  }
+}
