@@ -38,11 +38,17 @@ export function variable(local: LocalVariable, printed: (type: string) => string
   return `${local.variable.name} : ${written === undefined ? 'null' : printed(written)}`
 }
 
+/** Of attributes, the package also where both types are written with it. */
+export const attributePrinter = (before: string | undefined, after: string | undefined): ((type: string) => string) =>
+  before === after ? asWritten : printersFor(before, after)
+
 /** `name : Type` of an attribute. */
 export const field = (one: Attribute, printed: (type: string) => string = shortened): string =>
   `${one.name} : ${printed(typeName(one) ?? '')}`
 
-export const className = (type: TypeDeclaration): string => type.qualifiedName
+/** The body of an enum constant adds an empty name to that of its enum. */
+export const className = (type: TypeDeclaration): string =>
+  type.kind === 'anonymous' && !type.superclass ? `${type.qualifiedName}.` : type.qualifiedName
 
 /** `in method …`, `in initializer …`: the word for what a variable lives in. */
 export const container = (method: Method): string => `${method.isInitializer ? 'initializer' : 'method'} ${operation(method)}`

@@ -4,7 +4,19 @@
  */
 import type {Element, Finding, LocalVariable} from '../engine/families/family.ts'
 import type {Attribute, Method, TypeDeclaration} from '../engine/model/code.ts'
-import {asWritten, attribute, className, container, field, operation, printersFor, shortened, typeName, variable} from './elements.ts'
+import {
+  asWritten,
+  attribute,
+  attributePrinter,
+  className,
+  container,
+  field,
+  operation,
+  printersFor,
+  shortened,
+  typeName,
+  variable,
+} from './elements.ts'
 
 type Sentence = (finding: Finding) => string
 
@@ -70,7 +82,7 @@ function homeOf(before: Finding['before'], after: Finding['after']): Method {
 const attributes: Sentence = ({before, after}) => {
   const old = attr(first(before))
   const now = attr(first(after))
-  const printed = printersFor(old.valueType?.text, now.valueType?.text)
+  const printed = attributePrinter(old.valueType?.text, now.valueType?.text)
   return `${field(old, printed)} to ${field(now, printed)} in class ${className(now.type)}`
 }
 

@@ -22,6 +22,7 @@ test.each([
   ['shop.print.Receipt', 'Receipt'],
   ['Receipt', 'Receipt'],
   ['shop.Till.new Task<shop.Money>', 'new Task<shop.Money>'],
+  ['shop.Payment.', 'Payment'],
 ])('%s → %s', (qualified, short) => expect(className(qualified)).toEqual({text: short, code: qualified}))
 test('names stand out, words stay words', () => {
   const extracted = refactoring('Extract Method', {

@@ -2,7 +2,18 @@
 import {describe, expect, test} from 'vitest'
 import {code, local} from '../../src/engine/families/family.ts'
 import type {Method} from '../../src/engine/model/code.ts'
-import {attribute, container, elementKind, elementText, field, operation, printersFor, variable} from '../../src/report/elements.ts'
+import {
+  attribute,
+  attributePrinter,
+  className,
+  container,
+  elementKind,
+  elementText,
+  field,
+  operation,
+  printersFor,
+  variable,
+} from '../../src/report/elements.ts'
 import {readJava} from '../languages/java/read-java.ts'
 
 const typeOf = (member: string, kind = 'class') => readJava(`package shop; ${kind} Till { ${member} }`).types[0]
@@ -72,6 +83,17 @@ describe('two types in one sentence', () => {
     const printed = printersFor(before, after)
     expect(`${printed(before)} to ${printed(after)}`).toBe(words)
   })
+})
+
+test('an attribute keeps the package of its type where both versions write it', () => {
+  expect(attributePrinter('java.util.List', 'java.util.List')('java.util.List')).toBe('java.util.List')
+  expect(attributePrinter('java.util.List', 'java.util.Set')('java.util.List')).toBe('List')
+})
+
+test('the body of an enum constant adds an empty name to that of its enum', () => {
+  const {types, anonymousTypes} = readJava('package shop; enum Payment { CASH { void pay() {} } }')
+  expect(className(types[0])).toBe('shop.Payment')
+  expect(anonymousTypes.map(className)).toEqual(['shop.Payment.'])
 })
 
 describe('in RefactoringMiner’s JSON', () => {

@@ -17,8 +17,8 @@ export const methodName = (element: string): Name => ({text: shortName(element),
 /** `private static rest : Money` → `rest` */
 export const variableName = (element: string): Name => ({text: element.split(' : ')[0]!.split(' ').at(-1)!, code: element})
 
-/** `shop.print.Receipt` → `Receipt`, `shop.Till.new Task<shop.Money>` → `new Task<shop.Money>` */
-export const className = (qualified: string): Name => ({text: /[^.<]*(<.*)?$/s.exec(qualified)![0], code: qualified})
+/** `shop.print.Receipt` → `Receipt`, `shop.Till.new Task<shop.Money>` → `new Task<shop.Money>`; `shop.Payment.`, of a constant, → `Payment` */
+export const className = (qualified: string): Name => ({text: /([^.<]*(?:<.*)?)\.?$/s.exec(qualified)![1]!, code: qualified})
 
 /** Two classes of one sentence: in full where they are called the same. */
 export function classNames(one: string, other: string): [Name, Name] {
