@@ -5,11 +5,13 @@
 import {type Mapper, partOf} from '../map/mapper.ts'
 import type {BodyMapping} from '../map/mapping.ts'
 import type {Values} from '../map/values.ts'
-import type {Attribute, Method} from '../model/code.ts'
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
 import type {Trace} from '../trace.ts'
 import {findExtractions} from './extractions.ts'
 import type {AttributePairs, MethodPair, MethodPairs} from './members.ts'
 import type {MovedMethod} from './moved-methods.ts'
+import {NewConstants} from './new-constants.ts'
 import {newlyCalled} from './newly-called.ts'
 import type {Pair} from './pairs.ts'
 
@@ -23,13 +25,16 @@ export class Bodies {
   private changed: MethodPair[] | undefined
   /** Methods that stand in another type now; they bring their mappings along. */
   moved: readonly MovedMethod[] = []
+  private readonly newConstants: NewConstants
 
   constructor(
     private readonly methods: MethodPairs,
     private readonly attributes: AttributePairs,
     private readonly mapper: Mapper,
     private readonly trace: Trace,
-  ) {}
+  ) {
+    this.newConstants = new NewConstants(attributes)
+  }
 
   /**
    * New methods that the body after calls take part, so that extracted statements find their partners there; their parts
@@ -107,12 +112,19 @@ export class Bodies {
       : this.mapper.map([old], [main, ...called.filter(part => extracted.has(part))], attributes)
   }
 
+  /** New attributes, by the words that stand for them in the bodies of a type. */
+  newAttributesIn(type: TypeDeclaration): Map<string, Attribute> {
+    const own = type.attributes.filter(one => this.attributes.leftAfter.has(one))
+    return new Map([...this.newConstants.readIn(type), ...byName(own)])
+  }
+
   private attributeValues(before: Method, after: Method): Values {
-    const valuesOf = (attributes: Attribute[]) =>
-      new Map(attributes.flatMap(({name, initializer}) => (initializer ? [[name, initializer] as const] : [])))
-    return {
-      gone: valuesOf(before.type.attributes.filter(one => this.attributes.leftBefore.has(one))),
-      fresh: valuesOf(after.type.attributes.filter(one => this.attributes.leftAfter.has(one))),
-    }
+    const gone = before.type.attributes.filter(one => this.attributes.leftBefore.has(one))
+    return {gone: valuesOf(byName(gone)), fresh: valuesOf(this.newAttributesIn(after.type))}
   }
 }
+
+const byName = (attributes: Attribute[]): Map<string, Attribute> => new Map(attributes.map(one => [one.name, one]))
+
+const valuesOf = (attributes: Map<string, Attribute>): Map<string, Expression> =>
+  new Map([...attributes].flatMap(([word, {initializer}]) => (initializer ? [[word, initializer]] : [])))

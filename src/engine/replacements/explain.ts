@@ -64,7 +64,7 @@ function explainParted(before: Expression, after: Expression, known: Known, cove
 
 /** A variable that is new, or gone, stands for its value. */
 function explainValue(before: Expression, after: Expression, {extracted, inlined, afterText}: Known): Replacement[] | undefined {
-  const fresh = after.kind === 'name' ? extracted.get(after.name ?? '') : undefined
+  const fresh = after.kind === 'name' || after.kind === 'attribute access' ? extracted.get(after.text) : undefined
   if (fresh && sameValue(before.text, afterText(fresh.text))) return [{name: 'extracted variable', before: [before], after: [after]}]
   const gone = before.kind === 'name' ? inlined.get(before.name ?? '') : undefined
   if (gone && sameValue(gone.text, afterText(after.text))) return [{name: 'inlined variable', before: [before], after: [after]}]

@@ -1,0 +1,11 @@
+package shop;
+
+import shop.signs.*;
+import shop.words.*;
+
+class Till {
+  void open() {
+    log.info(Names.TILL, clerk);
+    drawer.slide();
+  }
+}

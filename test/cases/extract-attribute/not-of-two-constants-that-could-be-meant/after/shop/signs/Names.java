@@ -1,0 +1,5 @@
+package shop.signs;
+
+public class Names {
+  public static final String TILL = "Till";
+}

@@ -1,0 +1,5 @@
+package shop.words;
+
+public class Names {
+  public static final String TILL = "till";
+}

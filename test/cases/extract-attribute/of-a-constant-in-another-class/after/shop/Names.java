@@ -1,0 +1,5 @@
+package shop;
+
+class Names {
+  static final String TILL = "till";
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Till {
+  void open() {
+    log.info("till", clerk);
+    drawer.slide();
+  }
+}
