@@ -22,10 +22,10 @@ export function nameChanges(pairs: Iterable<StatementPair>): NameChange[] {
   const changes: NameChange[] = []
   for (const pair of pairs) {
     for (const {name, before, after} of pair.replacements) {
-      if (name !== 'variable') continue
-      const b = bareName(before[0])
-      const a = bareName(after[0])
-      if (b !== undefined && a !== undefined) changes.push({before: b, after: a, pair})
+      if (name !== 'variable' && name !== 'expression') continue
+      const [b, a] = [before, after].map(([one]) => one && bareName(one)) // an expression may have come from nowhere
+      const isOtherForm = name === 'expression' && b === a // `x` and `this.x`: nothing took its place
+      if (b !== undefined && a !== undefined && !isOtherForm) changes.push({before: b, after: a, pair})
     }
   }
   return changes
