@@ -43,13 +43,19 @@ export function pairRenamedAttributes(
     // Bodies of other types are asked where those around the attributes are silent.
     const votesFor: VotesFor = (b, a) => {
       const others = isSameType(b, a) ? anywhere : asked
-      const own = isAkin(b, a) || (gone.length === 1 && fresh.length === 1) ? all : telling
+      const own = isAkin(b, a) || areOnlyOnes(b, a, gone, fresh) ? all : telling
       return (all.knows(b.name) || all.knows(a.name) ? own : others).of(b.name, a.name)
     }
     for (const {b, a} of ranked(gone, fresh, votesFor, isMoved, trace)) {
       if (attributes.leftBefore.has(b) && attributes.leftAfter.has(a)) attributes.add({before: b, after: a})
     }
   }
+}
+
+/** Nothing else of the type came or went; what a type holds once is no rival of what each object has. */
+function areOnlyOnes(b: Attribute, a: Attribute, gone: Attribute[], fresh: Attribute[]): boolean {
+  const isRival = (one: Attribute) => one.modifiers.has('static') === b.modifiers.has('static')
+  return gone.filter(isRival).length === 1 && fresh.filter(isRival).length === 1 && isRival(a)
 }
 
 const outermost = (type: TypeDeclaration): TypeDeclaration => (type.outer ? outermost(type.outer) : type)
