@@ -5,6 +5,7 @@
 import {isInside as isInsidePair, type Part, type StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import {descendants, type Variable} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
 import {sharesWord} from '../text/words.ts'
 import {isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
@@ -21,6 +22,8 @@ export interface RenamedAttributes {
 export interface VariableContext {
   source: Part
   target: Part
+  /** The target is a method that code of the source was extracted to. */
+  isExtracted: boolean
   /** The pairs between the two. */
   statements: StatementPair[]
   changes: NameChange[]
@@ -52,11 +55,20 @@ export class Contradictions {
   private isUsed(part: Part, here: Variable, there: Variable, isOneValue: boolean): boolean {
     const {source, renamed, likely} = this.context
     const isFree = renamed[part === source ? 'before' : 'after'].has(there.name) || this.isAttribute(there.name)
-    return uses(part, here.scope, there.name).some(statement => {
+    return this.usesIn(part, here, there.name).some(statement => {
       const meant = declaredAs(there.name, statement, part)
       if (meant ? this.hasTakenName(meant, part) : isFree) return false
       return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isOneValue && isMadeOf(meant, here, part))
     })
+  }
+
+  /** What stayed in the old method when code was extracted from it says nothing of the names in the new one. */
+  private usesIn(part: Part, {scope}: Variable, name: string): Statement[] {
+    const {source, statements, isExtracted} = this.context
+    const found = uses(part, scope, name)
+    if (!isExtracted || part !== source) return found
+    const went = new Set(statements.map(({before}) => before))
+    return found.filter(statement => went.has(statement))
   }
 
   /** In both versions: where no variable hides it, the name means the attribute. */

@@ -2,7 +2,7 @@
  * Which variable of a body before is which one after: those that paired statements declare in the same place. Under
  * another name it is the same variable only if every use followed.
  */
-import {type BodyMapping, type Part, type StatementPair, statementsOf} from '../map/mapping.ts'
+import {type BodyMapping, type Part, rootOf, type StatementPair, statementsOf} from '../map/mapping.ts'
 import {namesIn, statementsNaming} from '../map/names.ts'
 import type {Extent, Method, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
@@ -62,7 +62,7 @@ class VariablePairing {
     const anywhere = this.mapping.pairs.flatMap(declaredTogether)
     const likely = new Partners([...parameters, ...anywhere, ...declared])
     const {source, target, statements, changes, renamed} = this
-    const against = new Contradictions({source, target, statements, changes, renamed, likely})
+    const against = new Contradictions({source, target, isExtracted: !this.isMain, statements, changes, renamed, likely})
     for (const pair of parameters) this.add(pair)
     for (const pair of declared) {
       if (this.paired.has(pair.before) || this.paired.has(pair.after)) continue
@@ -73,6 +73,11 @@ class VariablePairing {
     for (const pair of this.ofOneName()) this.add(pair)
     for (const pair of this.byUse()) this.add(pair)
     return this.found
+  }
+
+  /** Not a method that code was extracted to. */
+  private get isMain(): boolean {
+    return this.target === this.mapping.after[0]
   }
 
   private add({before, after}: Pair<AnyVariable>): void {
@@ -94,7 +99,7 @@ class VariablePairing {
   private parameters(): Pair<Parameter>[] {
     const {source, target, mapping, statements} = this
     const [main] = mapping.after
-    if (target === main) return pairParameters(source.method, target.method, statements)
+    if (this.isMain) return pairParameters(source.method, target.method, statements)
     const own = pairParameters(source.method, main.method, mapping.pairsBetween(source, main))
     return givenParameters(own, target, statements)
   }
@@ -108,10 +113,17 @@ class VariablePairing {
     })
   }
 
-  /** Whether the declaration became another one, in this body or in that of another part. */
-  private isDeclaredElsewhere(variable: Variable): boolean {
+  /** The pair of a declaration that became another one, in this body or in that of another part. */
+  private declaredElsewhere(variable: Variable): StatementPair | undefined {
     const declaring = statementsOf(this.source.body).find(({variables}) => variables.includes(variable))
-    return (declaring && this.mapping.ofBefore(declaring)?.after.variables.some(({kind}) => kind === variable.kind)) ?? false
+    const pair = declaring && this.mapping.ofBefore(declaring)
+    return pair?.after.variables.some(({kind}) => kind === variable.kind) ? pair : undefined
+  }
+
+  /** `Till till = open();` went to a new method; where its caller used `till`, it has something else from there now. */
+  private wentAway(variable: Variable): boolean {
+    const pair = this.declaredElsewhere(variable)
+    return pair !== undefined && this.isMain && rootOf(pair.after) !== this.target.body.root
   }
 
   /**
@@ -120,16 +132,16 @@ class VariablePairing {
    * one place where the one stands for the other says too little.
    */
   private byUse(): Pair<Variable>[] {
-    const {source, target, mapping, changes} = this
-    const isMain = target === mapping.after[0]
-    const gone = leftOver(source, target, this.paired).filter(variable => !this.isDeclaredElsewhere(variable))
+    const {source, target, changes} = this
+    const gone = leftOver(source, target, this.paired).filter(variable => !this.declaredElsewhere(variable) || this.wentAway(variable))
     const fresh = leftOver(target, source, this.paired)
     const taken = new Set<Variable>()
     const candidates = gone.flatMap(before => fresh.map(after => ({before, after, ...countOf(changes, before.name, after.name)})))
     candidates.sort((x, y) => y.together - x.together || x.apart - y.apart)
     return candidates.filter(({before, after, together, apart}) => {
-      const isSaid = together > apart && (together > 1 || keepsValue(before) === keepsValue(after))
-      const isMeant = isSaid && (before.type === after.type || (isMain && isAkin(before, after))) && !taken.has(before) && !taken.has(after)
+      const isSaid = together > apart && (together > 1 || (keepsValue(before) === keepsValue(after) && !this.wentAway(before)))
+      const isMeant =
+        isSaid && (before.type === after.type || (this.isMain && isAkin(before, after))) && !taken.has(before) && !taken.has(after)
       if (isMeant) taken.add(before).add(after)
       return isMeant
     })
