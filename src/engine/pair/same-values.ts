@@ -57,6 +57,7 @@ export class SameValues {
   /** One is computed from the other: `path` and `clean(path)`, `c ? x : y` and `x`. */
   private isHeldIn(before: Expression, after: Expression, at: Statement): boolean {
     const {afterText} = this.known(this.partOf(at))
+    if (before.text === afterText(wrappedIn(after)?.text ?? '') || wrappedIn(before)?.text === afterText(after.text)) return true
     if (saysSomething(before) && [...madeOf(after)].some(({text}) => afterText(text) === before.text)) return true
     return saysSomething(after) && [...madeOf(before)].some(({text}) => text === afterText(after.text))
   }
@@ -132,6 +133,10 @@ const INNER: Partial<Record<ExpressionKind, (value: Expression) => readonly Expr
   cast: ({parts: {value}}) => (value ? [value] : []),
   conditional: ({children}) => children.slice(1),
 }
+
+/** `new Reader(null)` is made of nothing but `null`. */
+const wrappedIn = ({kind, parts: {args = []}}: Expression): Expression | undefined =>
+  kind === 'creation' && args.length === 1 ? args[0] : undefined
 
 /** `0`, `true` and `this` stand in anything. */
 const saysSomething = (expression: Expression): boolean =>

@@ -1,0 +1,5 @@
+class Till {
+    void send(Request request) {
+        net.send(request, null, timeout);
+    }
+}
