@@ -86,7 +86,9 @@ class ValueSearch {
 
   /** The value is given to an extracted method, whose parameter has the name of the variable. */
   private isGivenInstead({name, initializer}: Variable): boolean {
-    return this.here === 'before' && this.mapping.after.slice(1).some(({argumentsFor}) => argumentsFor.get(name) === initializer?.text)
+    const [main, ...extracted] = this.mapping.after
+    const isValue = (given: string | undefined) => given !== undefined && this.values.inTermsOfBefore(main, given) === initializer?.text
+    return this.here === 'before' && extracted.some(({argumentsFor}) => isValue(argumentsFor.get(name)))
   }
 
   /** `name = name.trim()` is new, and `name` stands where `name.trim()` stood: a variable that is there may take up a value. */
