@@ -26,6 +26,24 @@ const narrowed: Row[] = [
     after: till(`void pay(String text) { settle(text); book.end(); }\nvoid settle(String text) { show(text); book.close(); }\n${OTHERS}`),
     verdicts: ['Extract Method: pure'],
   },
+  {
+    what: 'an array is an object now, and what it is given to stands elsewhere',
+    before: till('void pay(char[] signs) { printer.print(signs); book.close(); book.end(); }'),
+    after: till('void pay(char[] signs) { settle(signs); book.end(); }\nvoid settle(Object signs) { printer.print(signs); book.close(); }'),
+    verdicts: ['Extract Method: mixed (edited)'],
+  },
+  {
+    what: 'a text is an object now, in a variable',
+    before: till('void pay(int i) { printer.print("a" + i); book.close(); }'),
+    after: till('void pay(int i) { Object line = "a" + i; printer.print(line); book.close(); }'),
+    verdicts: ['Extract Variable: mixed (edited)'],
+  },
+  {
+    what: 'an array stays one',
+    before: till('void pay(char[] signs) { printer.print(signs); book.close(); book.end(); }'),
+    after: till('void pay(char[] signs) { settle(signs); book.end(); }\nvoid settle(char[] signs) { printer.print(signs); book.close(); }'),
+    verdicts: ['Extract Method: pure'],
+  },
 ]
 
 const GO = 'void go(String text) { settle(text); }'

@@ -1,13 +1,14 @@
 /**
  * Values that are kept, given or returned as another type: an `int` that a parameter takes as a `double` is divided otherwise, and
- * one that a variable takes as an object finds other methods.
+ * one that a variable takes as an object finds other methods. So does a text or an array: `print(Object)` is not `print(char[])`.
  */
 import type {Expression} from '../../model/expression.ts'
+import {bareType} from '../../text/types.ts'
 import type {Names} from '../graph/names.ts'
 import type {Read} from './expressions.ts'
-import {PRIMITIVE, typeOfValue} from './value-types.ts'
+import {ABOVE_ALL, isLowest, PRIMITIVE, typeOfValue} from './value-types.ts'
 
-/** Whether a value is of the type that it is declared as: known not to be, where one of the two is primitive, or not seen. */
+/** Whether a value is of the type that it is declared as: known not to be, where that matters, or not seen. */
 export type Conversion = 'none' | 'converted' | 'unseen'
 
 export function conversionOf(read: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): Conversion {
@@ -29,7 +30,9 @@ export const areOtherTypes = (one: string | undefined, other: string | undefined
   one !== other &&
   one !== 'var' &&
   other !== 'var' &&
-  (PRIMITIVE.has(one) || PRIMITIVE.has(other))
+  (PRIMITIVE.has(one) || PRIMITIVE.has(other) || areLowestAndAny(one, other) || areLowestAndAny(other, one))
+
+const areLowestAndAny = (one: string, other: string): boolean => isLowest(one) && ABOVE_ALL.test(bareType(other))
 
 /** What is given as a number of some type becomes one, said or not. */
 export const withoutCast = (value: Expression, type: string | undefined): Expression =>

@@ -7,7 +7,7 @@ import {bareType} from '../../text/types.ts'
 import type {Names} from '../graph/names.ts'
 import {isDeclared} from '../graph/types.ts'
 import type {Partners} from '../partners.ts'
-import {BOXES, PRIMITIVE} from './value-types.ts'
+import {ABOVE_ALL, BOXES, isArray, isLowest, PRIMITIVE} from './value-types.ts'
 
 interface Candidates {
   before: readonly Method[]
@@ -50,11 +50,4 @@ function mayBeBelow(own: string, wide: string): boolean {
   return !(isNumber(own) || isLowest(own)) || ABOVE_ALL.test(wide)
 }
 
-const isLowest = (type: string): boolean => type === 'String' || isArray(type)
-
-const isArray = (type: string): boolean => type.endsWith('[]')
-
 const isNumber = (type: string): boolean => PRIMITIVE.has(type) || BOXES.has(type)
-
-/** What the language puts above texts, numbers and arrays, or a parameter of the type. */
-const ABOVE_ALL = /^(Object|Cloneable|CharSequence|Comparable|Serializable|Number|Constable|ConstantDesc|\p{Lu}[\p{Lu}\d]?)$/u

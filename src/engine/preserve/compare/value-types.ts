@@ -89,3 +89,11 @@ const NUMBERS = ['int', 'long', 'float', 'double']
 export const PRIMITIVE = new Set(['boolean', ...SMALL, ...NUMBERS])
 
 export const BOXES = new Set(['Boolean', 'Byte', 'Short', 'Character', 'Integer', 'Long', 'Float', 'Double'])
+
+/** Nothing is below these but other arrays. */
+export const isLowest = (type: string): boolean => isText(type) || isArray(type)
+
+export const isArray = (type: string): boolean => type.endsWith('[]')
+
+/** What the language puts above texts, numbers and arrays, or a parameter of the type. */
+export const ABOVE_ALL = /^(Object|Cloneable|CharSequence|Comparable|Serializable|Number|Constable|ConstantDesc|\p{Lu}[\p{Lu}\d]?)$/u
