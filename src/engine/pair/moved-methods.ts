@@ -12,6 +12,7 @@ import {commonWords, containsWords, wordsOf} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
 import {type Likeness, likenessOf} from './likeness.ts'
 import type {MethodPairs} from './members.ts'
+import {MethodsByWords} from './methods-by-words.ts'
 import {isNamedAfter, LONG_BODY, refusal, type Way} from './move-proof.ts'
 import type {Pair} from './pairs.ts'
 import {gaveWordsToType} from './qualified-names.ts'
@@ -181,10 +182,10 @@ export class MovedMethods {
    * know each other: then much of it must have gone over; under one that shares many words, all of it.
    */
   private *alikeName(): Generator<Candidate> {
-    const byReturn = groupBy([...this.methods.leftAfter].filter(hasName), ({returnType}) => returnType?.text ?? '')
+    const byWords = new MethodsByWords([...this.methods.leftAfter].filter(hasName))
     for (const before of this.methods.leftBefore) {
       if (!hasName(before)) continue
-      for (const after of byReturn.get(before.returnType?.text ?? '') ?? []) {
+      for (const after of byWords.alike(before)) {
         const isMade = haveSameWords(before, after) || gaveWordsToType(before, after)
         if (!isMade && commonWords(before.name, after.name).length < 3) continue
         if (this.relations.areSame(before.type, after.type) || this.relations.tie(before.type, after.type) === 'strangers') continue
