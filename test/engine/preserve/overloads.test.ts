@@ -82,5 +82,40 @@ const captured: Row[] = [
   },
 ]
 
+/** `==` between what two calls give, of types that are not seen. */
+const compared: Row[] = [
+  {
+    what: 'two boxes, maybe, and a number now',
+    before: till('void pay(int i) { if (book.get(i) == book.last()) printer.print(i); }'),
+    after: till('void pay(int i) { int one = book.get(i); if (one == book.last()) printer.print(i); }'),
+    verdicts: ['Extract Variable: mixed (edited, unseen)'],
+  },
+  {
+    what: 'two numbers, maybe, and a box now',
+    before: till('void pay(int i) { if (book.get(i) == book.last()) printer.print(i); }'),
+    after: till('void pay(int i) { Integer one = book.get(i); if (one == book.last()) printer.print(i); }'),
+    verdicts: ['Extract Variable: mixed (edited, unseen)'],
+  },
+  {
+    what: 'a number before as well',
+    before: till('void pay(int i) { if (book.get(i) == 3) printer.print(i); }'),
+    after: till('void pay(int i) { int one = book.get(i); if (one == 3) printer.print(i); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'objects in any case',
+    before: till('void pay(int i) { if (book.get(i) == book.last()) printer.print(i); }'),
+    after: till('void pay(int i) { Coin one = book.get(i); if (one == book.last()) printer.print(i); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'nothing is no number',
+    before: till('void pay(int i) { if (book.get(i) == null) printer.print(i); }'),
+    after: till('void pay(int i) { Integer one = book.get(i); if (one == null) printer.print(i); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+]
+
+test.each(table(compared))('what is compared: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(narrowed))('what is given: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(captured))('calls that are taken over: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

@@ -10,6 +10,7 @@ import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, ReasonKind} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
 import {isDecidedBeside} from './decided.ts'
+import {mayCompareOtherwise} from './equality.ts'
 import {isGivenInstead} from './given-instead.ts'
 import {compareMeanings, type Meaning} from './meanings.ts'
 import {areSameMovedCalls} from './moved-calls.ts'
@@ -96,7 +97,8 @@ export class ExpressionComparison {
     const [b, a] = [before.expression.children, after.expression.children]
     if (b.length !== a.length) return this.differ(before, after, 'edited')
     const own = this.own(before, after)
-    return this.arguments(b, before, a, after) && own
+    if (!this.arguments(b, before, a, after) || !own) return false
+    return !mayCompareOtherwise(before, after, this.pass.world.names) || this.differ(before, after, 'unseen')
   }
 
   /** The tokens that belong to no part; one of them may be a name that changed. */
