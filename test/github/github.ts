@@ -94,6 +94,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
 
   const server = createServer(certificate, async (message, response) => {
     const request = await readRequest(message)
+    if (!request) return
     const record: RecordedRequest = {...request, at: Date.now(), path: message.url!, host: request.headers.host!.replace(/:\d+$/, '')}
     requests.push(record)
     const leak = leakIn(record)
@@ -134,9 +135,14 @@ function find(repositories: Repository[], fullName: string): Repository {
   return found
 }
 
-async function readRequest(message: IncomingMessage): Promise<Incoming> {
+/** Nothing where whoever asks is gone before all is said: a background that was stopped, a tab that was closed. */
+async function readRequest(message: IncomingMessage): Promise<Incoming | undefined> {
   const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
+  try {
+    for await (const chunk of message) chunks.push(chunk)
+  } catch {
+    return undefined
+  }
   const {pathname, searchParams} = new URL(message.url!, 'https://github.com')
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
   return {method: message.method!, path: pathname, query: searchParams, headers, body: Buffer.concat(chunks).toString()}
