@@ -25,7 +25,8 @@ export class Meaning {
 
   private same(before: Binding, after: Binding): readonly Finding[] | undefined {
     if (before.kind === 'unclear' || after.kind === 'unclear') return undefined
-    if (before.kind === 'open') return after.kind === 'open' || before.packages.has(homeOf(after.name)) ? [] : undefined
+    if (before.kind === 'open' && after.kind === 'open') return mayShareAll(before.packages, after.packages) ? [] : undefined
+    if (before.kind === 'open') return after.kind === 'known' && before.packages.has(homeOf(after.name)) ? [] : undefined
     if (after.kind === 'open') return after.packages.has(homeOf(before.name)) ? [] : undefined
     if (before.name === after.name) return []
     return this.renamed(before.name, 'before', after.name)
@@ -47,6 +48,11 @@ export class Meaning {
     return causes.length > 0 ? {type: side === 'before' ? pair.after : pair.before, causes} : undefined
   }
 }
+
+/** Where each version has a package that the other lacks, a name may come from the one before and from the other one now. */
+const mayShareAll = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => isWithin(one, other) || isWithin(other, one)
+
+const isWithin = (inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean => [...inner].every(name => outer.has(name))
 
 const byName = (evidence: Evidence, side: Side): Map<string, TypeDeclaration> =>
   new Map(allTypes(evidence[side]).map(type => [type.qualifiedName, type]))

@@ -117,6 +117,18 @@ test.each<Row>([
     ],
   },
   {
+    what: 'another whole package',
+    before: file(['import java.util.*;'], 'List a;'),
+    after: file(['import java.awt.*;'], 'List a;'),
+    lines: ['before shop/Till.java 1: unexplained, import', 'after shop/Till.java 1: unexplained, import'],
+  },
+  {
+    what: 'a whole package less',
+    before: file(['import java.util.*;', 'import java.awt.*;'], 'List a;'),
+    after: file(['import java.util.*;'], 'List a;'),
+    lines: ['before shop/Till.java 2: explained, import'],
+  },
+  {
     what: 'a whole package for code that was added',
     before: file([], 'int a;'),
     after: file(['import java.util.*;'], 'int a;', 'List b;'),
