@@ -72,6 +72,10 @@ export class Comparisons {
     return this.passes.get(finding)
   }
 
+  get typePairs(): readonly Pair<TypeDeclaration>[] {
+    return this.evidence.types.pairs
+  }
+
   /** The comparisons that a method took part in. */
   passesOf(method: Method): readonly Pass[] {
     return this.ofMethods.get(method) ?? []

@@ -2,24 +2,60 @@
  * Edges that no token shows: what overrides what, and names that were taken. Compared between the versions, and held
  * against what the rule of the refactoring allows.
  */
-import type {Finding} from '../families/family.ts'
+import type {Element, Finding} from '../families/family.ts'
 import type {Method} from '../model/code.ts'
-import {capturedCalls} from './captured-calls.ts'
+import {captured, misled, strayed} from './captured.ts'
 import type {Comparisons} from './comparisons.ts'
+import {changedAnswers} from './graph/answers.ts'
 import {changedOverrides} from './graph/changed-overrides.ts'
 import {clashesOf} from './graph/clashes.ts'
+import type {Member} from './graph/uses.ts'
 import type {Declared} from './partners.ts'
 import type {Reason} from './reason.ts'
 import {allows, type Rule} from './rules/rule.ts'
 
 export function brokenEdges(finding: Finding, rule: Rule, comparisons: Comparisons): Reason[] {
   const [before, after] = [finding.before[0]?.element, finding.after[0]?.element]
-  const overrides =
-    before?.is === 'method' && after?.is === 'method' && !isFree(rule) ? overrideEdges(finding, before, after, comparisons) : []
-  const lost = before?.is === 'method' && after?.is === 'method' && PAIRS.has(finding.name) ? lostOverride(before, after, comparisons) : []
-  const isDeclared = after?.is === 'method' || after?.is === 'attribute' || after?.is === 'type'
-  const captured = after?.is === 'method' ? capturedCalls(after, comparisons) : []
-  return [...overrides, ...lost, ...captured, ...(isDeclared ? clashesOf(after, comparisons.uses.after) : [])]
+  const methods = before?.is === 'method' && after?.is === 'method' ? methodEdges(finding, rule, before, after, comparisons) : []
+  const isGone = isMember(before) && (before.is !== 'method' || PAIRS.has(finding.name) || isInlined(before, comparisons))
+  const isNew = isMember(after) && !finding.name.includes('Inline')
+  return [
+    ...methods,
+    ...(isGone && before.is !== 'type' ? strayed(before, comparisons) : []),
+    ...(isNew ? captured(after, comparisons) : []),
+    ...(isMember(after) ? clashesOf(after, comparisons.uses.after) : []),
+  ]
+}
+
+const isMember = (element: Element | undefined): element is Member =>
+  element?.is === 'method' || element?.is === 'attribute' || element?.is === 'type'
+
+const isInlined = (method: Method, {world: {partners}}: Comparisons): boolean => !partners.has(method)
+
+function methodEdges(finding: Finding, rule: Rule, before: Method, after: Method, comparisons: Comparisons): Reason[] {
+  const isOne = PAIRS.has(finding.name)
+  return [
+    ...(isFree(rule) ? [] : overrideEdges(finding, before, after, comparisons)),
+    ...(isOne ? [...lostOverride(before, after, comparisons), ...misled(before, after, comparisons)] : []),
+    ...(isOne && mayOverride(before) ? otherAnswers(before, after, comparisons) : []),
+  ]
+}
+
+/** Types that had the method, or have it now, and answer by another one than before. */
+function otherAnswers(before: Method, after: Method, {typePairs, world: {names, partners}}: Comparisons): Reason[] {
+  if (before.name !== after.name) return []
+  const versions = {
+    before: names.before.inheritance,
+    after: names.after.inheritance,
+    areSame: (old: Method, now: Method) => partners.areSame(old, now),
+  }
+  const place = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
+  return changedAnswers({before, after}, typePairs, versions).map(pair => ({
+    kind: 'overrides otherwise',
+    name: after.name,
+    before: [place(pair.before)],
+    after: [place(pair.after)],
+  }))
 }
 
 /** Refactorings whose first elements are one method in both versions. */
