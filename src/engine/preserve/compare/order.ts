@@ -1,6 +1,6 @@
 /**
- * The order of members: that of methods and types says nothing, that of enum constants and of values that are computed
- * when a type or an object is made does. Those that changed places are edited.
+ * The order of members: that of methods and types says nothing, that of enum constants, of what a record is made of and of values
+ * that are computed when a type or an object is made does. Those that changed places are edited.
  */
 import type {Attribute, Method, TypeDeclaration} from '../../model/code.ts'
 import type {Pair} from '../../pair/pairs.ts'
@@ -14,15 +14,19 @@ import type {Pass} from '../pass.ts'
 export function compareOrder({before, after}: Pair<TypeDeclaration>, pass: Pass): void {
   const {names, partners} = pass.world
   if (isInOrder(before, after, partners)) return
-  const places = new Map<Declared, number>(ordered(before, typeFrame('before', before, []), names.before).map((member, i) => [member, i]))
-  const pairs = ordered(after, typeFrame('after', after, []), names.after).flatMap(now => {
+  const places = new Map<Declared, number>(valued(before).map((member, i) => [member, i]))
+  const pairs = valued(after).flatMap(now => {
     const old = [...partners.ofAfter(now)].find(one => places.has(one))
-    return old && (old.is === 'attribute' || old.is === 'method') ? [{old, now, place: places.get(old) ?? 0}] : []
+    if (old?.is !== 'attribute' && old?.is !== 'method') return []
+    const isActive = runs(old, typeFrame('before', before, []), names.before) || runs(now, typeFrame('after', after, []), names.after)
+    return [{old, now, place: places.get(old) ?? 0, isActive}]
   })
   const kept = new Set(increasing(pairs.map(({place}) => place)))
-  if (kept.size === pairs.length) return
   const crossed = new Set(
-    pairs.flatMap((pair, i) => (kept.has(i) ? [] : [pair, ...pairs.filter((other, j) => i < j !== pair.place < other.place)])),
+    pairs.flatMap((pair, i) => {
+      const passed = kept.has(i) ? [] : pairs.filter((other, j) => i < j !== pair.place < other.place && mayMeet(pair, other))
+      return passed.length ? [pair, ...passed] : []
+    }),
   )
   for (const {old, now} of crossed) {
     const reason = {kind: 'reordered' as const, name: now.name, before: [located(old)], after: [located(now)]}
@@ -31,13 +35,25 @@ export function compareOrder({before, after}: Pair<TypeDeclaration>, pass: Pass)
   }
 }
 
+interface Ranked {
+  now: Attribute | Method
+  isActive: boolean
+}
+
+/** Something runs for both; or for one of them, which may find the other one with its value or without. */
+const mayMeet = (one: Ranked, other: Ranked): boolean =>
+  (one.isActive && other.isActive) || (one.isActive && !isConstant(other.now)) || (other.isActive && !isConstant(one.now))
+
+const isConstant = (member: Attribute | Method): boolean =>
+  member.is === 'attribute' && member.modifiers.has('final') && member.initializer?.kind === 'literal'
+
 const located = (member: Attribute | Method) => ({
   file: member.file,
   start: member.is === 'attribute' ? member.fragment.start : member.start,
   end: member.is === 'attribute' ? member.fragment.end : member.end,
 })
 
-/** None of the members that something may run for changed places: whether something does need not be asked. */
+/** None of the members that have a value changed places: whether something runs for it need not be asked. */
 function isInOrder(before: TypeDeclaration, after: TypeDeclaration, partners: Partners): boolean {
   const places = new Map<Declared, number>(valued(before).map((member, i) => [member, i]))
   let last = -1
@@ -53,15 +69,15 @@ function isInOrder(before: TypeDeclaration, after: TypeDeclaration, partners: Pa
 }
 
 const valued = (type: TypeDeclaration): (Attribute | Method)[] =>
-  [...type.attributes.filter(({initializer, isEnumConstant}) => isEnumConstant || initializer !== undefined), ...type.initializers].sort(
+  [...type.attributes.filter(one => isGiven(one) || one.initializer !== undefined), ...type.initializers].sort(
     (one, other) => located(one).start - located(other).start,
   )
 
-/** Members that something runs for, in the order they stand in. */
-function ordered(type: TypeDeclaration, frame: Frame, names: Names): (Attribute | Method)[] {
-  const runs = (member: Attribute | Method) =>
-    member.is === 'method' ||
-    member.isEnumConstant ||
-    (member.initializer !== undefined && steadinessOf(member.initializer, frame, names) !== 'steady')
-  return valued(type).filter(runs)
-}
+/** A constant, or what a record is made of: it is told by its place. */
+const isGiven = ({isEnumConstant, type, modifiers}: Attribute): boolean =>
+  isEnumConstant || (type.kind === 'record' && !modifiers.has('static'))
+
+const runs = (member: Attribute | Method, frame: Frame, names: Names): boolean =>
+  member.is === 'method' ||
+  isGiven(member) ||
+  (member.initializer !== undefined && steadinessOf(member.initializer, frame, names) !== 'steady')

@@ -2,7 +2,7 @@
  * Members that two types declare in the same words: code that moves from the one to the other finds the same there.
  */
 import type {Attribute, Method} from '../../model/code.ts'
-import type {ExpressionKind} from '../../model/expression.ts'
+import type {Expression, ExpressionKind} from '../../model/expression.ts'
 import {expressionsIn} from '../../model/statement.ts'
 import type {Names} from '../graph/names.ts'
 
@@ -12,7 +12,13 @@ export const areTwins = (before: Attribute, after: Attribute): boolean =>
   [before, after].every(isConstant) &&
   before.valueType?.text === after.valueType?.text &&
   before.initializer !== undefined &&
+  (isLogger(before) || isWrittenOut(before.initializer)) &&
   valueText(before) === valueText(after)
+
+/** It names nothing, which each type may have for itself, and makes nothing. */
+const isWrittenOut = ({kind, children}: Expression): boolean => WRITTEN.has(kind) && children.every(isWrittenOut)
+
+const WRITTEN = new Set<ExpressionKind>(['literal', 'infix', 'prefix', 'parenthesized', 'cast', 'type'])
 
 const isConstant = (attribute: Attribute): boolean =>
   attribute.modifiers.has('final') && (attribute.modifiers.has('static') || isLogger(attribute))
