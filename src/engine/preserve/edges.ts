@@ -37,9 +37,20 @@ function methodEdges(finding: Finding, rule: Rule, before: Method, after: Method
   return [
     ...(isFree(rule) ? [] : overrideEdges(finding, before, after, comparisons)),
     ...(isOne ? [...lostOverride(before, after, comparisons), ...misled(before, after, comparisons)] : []),
+    ...(isOne ? otherLock(finding, before, after, comparisons) : []),
     ...(isOne && mayOverride(before) ? otherAnswers(before, after, comparisons) : []),
   ]
 }
+
+/** A method that is locked locks its object, or its type where it is static: in another type that is another one. */
+function otherLock({name}: Finding, before: Method, after: Method, {world: {partners}}: Comparisons): Reason[] {
+  const [isLocked, isStatic] = ['synchronized', 'static'].map(word => before.modifiers.has(word) && after.modifiers.has(word))
+  const isSameObject = !isStatic && (name.startsWith('Pull Up') || name.startsWith('Push Down'))
+  if (!isLocked || isSameObject || partners.areSame(before.type, after.type)) return []
+  return [{kind: 'bound otherwise', name: after.name, before: [headOf(before)], after: [headOf(after)]}]
+}
+
+const headOf = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
 
 /** Types that had the method, or have it now, and answer by another one than before. */
 function otherAnswers(before: Method, after: Method, {typePairs, world: {names, partners}}: Comparisons): Reason[] {
@@ -49,12 +60,11 @@ function otherAnswers(before: Method, after: Method, {typePairs, world: {names, 
     after: names.after.inheritance,
     areSame: (old: Method, now: Method) => partners.areSame(old, now),
   }
-  const place = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
   return changedAnswers({before, after}, typePairs, versions).map(pair => ({
     kind: 'overrides otherwise',
     name: after.name,
-    before: [place(pair.before)],
-    after: [place(pair.after)],
+    before: [headOf(pair.before)],
+    after: [headOf(pair.after)],
   }))
 }
 
@@ -72,8 +82,7 @@ function lostOverride(before: Method, after: Method, {world: {names, partners}}:
   if (!before.claimsOverride && !after.claimsOverride && !isLeft) return []
   const now = names.after.inheritance.overridden(after).methods
   if (above.some(method => now.some(other => partners.areSame(method, other)))) return []
-  const place = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
-  return [{kind: 'overrides otherwise', name: after.name, before: [place(before)], after: [place(after)]}]
+  return [{kind: 'overrides otherwise', name: after.name, before: [headOf(before)], after: [headOf(after)]}]
 }
 
 /** A private or static method never answered calls of another one; in a new type, nobody asked it before. */

@@ -100,9 +100,9 @@ export const isRead = (name: string, {body}: Method): boolean =>
 export const actsIn = (statement: Statement): boolean =>
   [...expressionsIn(statement)].some(one => ACTS.has(one.kind) || isStep(one)) || statement.children.some(actsIn)
 
-/** Nothing else of the statement runs before the call does, nor is anything read before that the call may set. */
+/** Nothing else of the statement runs before the call does, nor is anything read before that the call may set; what is asserted may not run. */
 export function isFirstToRun(call: Expression, statement: Statement, mayBeSet: (read: Expression) => boolean = () => false): boolean {
-  if (statement.kind === 'while' || statement.kind === 'do' || statement.kind === 'for') return false
+  if (NOT_ONCE.has(statement.kind)) return false
   if (coreOf(statement) === call) return true
   const runsBefore = (one: Expression, asked: Expression | undefined) => acts(one) || (one !== asked && mayBeSet(one))
   return pathTo(call, statement.expressions).every(
@@ -128,6 +128,8 @@ function isShared(expression: Expression, frame: Frame, names: Names): boolean {
   const binding = names.bindingOf(expression, frame.site)
   return binding.is === 'attribute' ? !isSetOnce(binding.attribute, frame) : binding.is === 'outside' && !/^\p{Lu}/u.test(name)
 }
+
+const NOT_ONCE = new Set(['while', 'do', 'for', 'assert'])
 
 const SKIPPING = new Set(['conditional', '&&', '||', 'switch'])
 

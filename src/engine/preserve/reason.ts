@@ -4,6 +4,7 @@
 import type {Finding} from '../families/family.ts'
 import type {Extent, SourceFile} from '../model/code.ts'
 import type {Assumption} from './assumptions.ts'
+import type {Frame} from './frame.ts'
 
 export interface Located extends Extent {
   file: SourceFile
@@ -49,3 +50,10 @@ export interface Judgement {
   /** What a pure one takes for granted, where that is more than that all compiles. */
   assumptions?: readonly Assumption[]
 }
+
+/** One place of one version. */
+export const reasonAt = (kind: ReasonKind, {start, end}: Extent, {file, side}: Frame): Reason => ({
+  kind,
+  before: side === 'before' ? [{file, start, end}] : [],
+  after: side === 'after' ? [{file, start, end}] : [],
+})

@@ -39,6 +39,44 @@ const narrowed: Row[] = [
     verdicts: ['Extract Variable: mixed (edited)'],
   },
   {
+    what: 'what is given may be a text, and is an object now',
+    before: till('void pay(int i) { printer.print(book.get(i)); book.close(); }'),
+    after: till('void pay(int i) { Object line = book.get(i); printer.print(line); book.close(); }'),
+    verdicts: ['Extract Variable: unproved (unseen)'],
+  },
+  {
+    what: 'what is given may be a number, and is an object now',
+    before: till('void pay(List coins) { coins.remove(book.next()); book.close(); }'),
+    after: till('void pay(List coins) { Integer one = book.next(); coins.remove(one); book.close(); }'),
+    verdicts: ['Extract Variable: unproved (unseen)'],
+  },
+  {
+    what: 'an object that is only asked',
+    before: till('void pay(int i) { book.get(i).check(); book.close(); }'),
+    after: till('void pay(int i) { Object one = book.get(i); one.check(); book.close(); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'a list is any collection now',
+    before: till('void pay(ArrayList coins) { printer.print(coins); book.close(); book.end(); }'),
+    after: till(
+      'void pay(ArrayList coins) { settle(coins); book.end(); }\nvoid settle(Collection coins) { printer.print(coins); book.close(); }',
+    ),
+    verdicts: ['Extract Method: unproved (unseen)'],
+  },
+  {
+    what: 'a function that gives something, or nothing',
+    before: till('void pay() { printer.submit(() -> book.close()); book.end(); }'),
+    after: till('void pay() { Runnable job = () -> book.close(); printer.submit(job); book.end(); }'),
+    verdicts: ['Extract Variable: unproved (unseen)'],
+  },
+  {
+    what: 'a sign is a number now',
+    before: till('void pay(String line) { printer.print("" + line.charAt(0)); book.close(); }'),
+    after: till('void pay(String line) { int first = line.charAt(0); printer.print("" + first); book.close(); }'),
+    verdicts: ['Extract Variable: mixed (edited)'],
+  },
+  {
     what: 'an array stays one',
     before: till('void pay(char[] signs) { printer.print(signs); book.close(); book.end(); }'),
     after: till('void pay(char[] signs) { settle(signs); book.end(); }\nvoid settle(char[] signs) { printer.print(signs); book.close(); }'),
@@ -116,6 +154,43 @@ const compared: Row[] = [
   },
 ]
 
+/** What one branch is decides what becomes of the other. */
+const chosen: Row[] = [
+  {
+    what: 'a number that may be missing, beside one that is not',
+    before: till('void pay(boolean isFree, Integer sum) { printer.print(isFree ? sum : book.sum()); }'),
+    after: till('void pay(boolean isFree, Integer sum) { printer.print(isFree ? sum : rest()); }\nint rest() { return book.sum(); }'),
+    verdicts: ['Extract Method: unproved (unseen)'],
+  },
+  {
+    what: 'a sign beside a number that may not be one',
+    before: till('void pay(boolean isFree, char sign) { printer.print(isFree ? sign : 0); }'),
+    after: till('void pay(boolean isFree, char sign) { int none = 0; printer.print(isFree ? sign : none); }'),
+    verdicts: ['Extract Variable: unproved (unseen)'],
+  },
+  {
+    what: 'numbers',
+    before: till('void pay(boolean isFree, int sum) { printer.print(isFree ? sum : 0); }'),
+    after: till('void pay(boolean isFree, int sum) { int none = 0; printer.print(isFree ? sum : none); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+  {
+    what: 'a number, or nothing, given as a number',
+    before: till('void pay(boolean isFree, Integer sum) { printer.print(isFree ? sum : null); }'),
+    after: till(
+      'void pay(boolean isFree, Integer sum) { printer.print(due(isFree, sum)); }\nint due(boolean isFree, Integer sum) { return isFree ? sum : null; }',
+    ),
+    verdicts: ['Extract Method: mixed (added, edited)'],
+  },
+  {
+    what: 'texts',
+    before: till('void pay(boolean isFree, String line) { printer.print(isFree ? "" : line); }'),
+    after: till('void pay(boolean isFree, String line) { String none = ""; printer.print(isFree ? none : line); }'),
+    verdicts: ['Extract Variable: pure'],
+  },
+]
+
+test.each(table(chosen))('what is chosen: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(compared))('what is compared: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(narrowed))('what is given: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
 test.each(table(captured))('calls that are taken over: %s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))

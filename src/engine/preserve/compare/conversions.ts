@@ -3,20 +3,33 @@
  * one that a variable takes as an object finds other methods. So does a text or an array: `print(Object)` is not `print(char[])`.
  */
 import type {Expression} from '../../model/expression.ts'
-import {bareType} from '../../text/types.ts'
+import {bareType, simpleName} from '../../text/types.ts'
 import type {Names} from '../graph/names.ts'
 import type {Read} from './expressions.ts'
-import {ABOVE_ALL, isLowest, PRIMITIVE, typeOfValue} from './value-types.ts'
+import {ABOVE_ALL, BOXES, isLowest, PRIMITIVE, typeOfValue} from './value-types.ts'
 
-/** Whether a value is of the type that it is declared as: known not to be, where that matters, or not seen. */
-export type Conversion = 'none' | 'converted' | 'unseen'
+/**
+ * Whether a value is of the type that it is declared as: known not to be, where that matters, or not seen; or maybe `narrower`, which
+ * matters where it is given to something that may take it as what it is.
+ */
+export type Conversion = 'none' | 'converted' | 'unseen' | 'narrower'
 
 export function conversionOf(read: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): Conversion {
   if (declared === undefined || declared === 'var') return 'none'
+  if (givesOrNot(read.expression)) return 'narrower'
   const type = typeOfValue(read, names)
-  if (type === undefined) return TAKES_OTHERS.has(declared) ? 'unseen' : 'none'
-  return areOtherTypes(type, declared) ? 'converted' : 'none'
+  if (type === undefined) return TAKES_OTHERS.has(declared) ? 'unseen' : isWide(declared) ? 'narrower' : 'none'
+  if (areOtherTypes(type, declared)) return 'converted'
+  return areOtherClasses(type, declared) ? 'narrower' : 'none'
 }
+
+const isWide = (declared: string): boolean => BOXES.has(declared) || ABOVE_ALL.test(bareType(declared))
+
+/** By their own names: where they stand may be written or not. */
+const areOtherClasses = (one: string, other: string): boolean => simpleName(bareType(one)) !== simpleName(bareType(other))
+
+/** `() -> run()` may be meant to give what that gives, or nothing: `submit` takes both, and a `Runnable` gives nothing. */
+const givesOrNot = ({kind, children}: Expression): boolean => kind === 'lambda' && children.at(-1)?.kind === 'call'
 
 export const isConverted = (read: Read, declared: string | undefined, names: Record<'before' | 'after', Names>): boolean =>
   conversionOf(read, declared, names) === 'converted'

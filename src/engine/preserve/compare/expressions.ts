@@ -9,6 +9,7 @@ import type {Binding, NamedType} from '../graph/names.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
 import type {Located, ReasonKind} from '../reason.ts'
 import {codeTokens, ownTokens, tokenText} from '../tokens.ts'
+import {mayChooseOtherwise} from './choices.ts'
 import {isDecidedBeside} from './decided.ts'
 import {mayCompareOtherwise} from './equality.ts'
 import {isGivenInstead} from './given-instead.ts'
@@ -98,7 +99,9 @@ export class ExpressionComparison {
     if (b.length !== a.length) return this.differ(before, after, 'edited')
     const own = this.own(before, after)
     if (!this.arguments(b, before, a, after) || !own) return false
-    return !mayCompareOtherwise(before, after, this.pass.world.names) || this.differ(before, after, 'unseen')
+    const {names} = this.pass.world
+    const mayDiffer = mayCompareOtherwise(before, after, names) || mayChooseOtherwise(before, after, names)
+    return !mayDiffer || this.differ(before, after, 'unseen')
   }
 
   /** The tokens that belong to no part; one of them may be a name that changed. */

@@ -24,7 +24,7 @@ const THROWING: Partial<Record<Expression['kind'], Question>> = {
 }
 
 /** An object that is not there for sure, as `this` and types are. What is written with a capital and not seen is taken for a type. */
-function mayBeNull(receiver: Expression, frame: Frame, {world: {names}}: Pass): boolean {
+export function mayBeNull(receiver: Expression, frame: Frame, {world: {names}}: Pass): boolean {
   if (receiver.kind === 'this') return false
   if (receiver.kind !== 'name' && receiver.kind !== 'attribute access') return true
   const binding = names[frame.side].bindingOf(receiver, frame.site)

@@ -29,11 +29,13 @@ function computed({kind, text, name, parts, children}: Expression, ask: Ask): st
     case 'infix':
       return joined(parts.operator ?? '', (parts.args ?? children).map(ask))
     case 'conditional':
-      return common(ask(children[1]), ask(children[2]))
+      return chosen(children.slice(1), ask)
     case 'instance test':
       return 'boolean'
     case 'attribute access':
       return name === 'length' && ask(parts.receiver)?.endsWith('[]') ? 'int' : undefined
+    case 'call':
+      return name === 'charAt' && parts.args?.length === 1 ? 'char' : undefined // the one number of texts that is no `int`
     default:
       return undefined
   }
@@ -54,6 +56,12 @@ function joined(operator: string, types: (string | undefined)[]): string | undef
 }
 
 const isText = (type: string | undefined): boolean => type === 'String' || type === 'java.lang.String'
+
+/** Where the other is nothing, a number becomes an object. */
+function chosen(values: readonly Expression[], ask: Ask): string | undefined {
+  const types = values.filter(({text}) => text !== 'null').map(ask)
+  return types.length === 1 ? (BOXED.get(types[0] ?? '') ?? types[0]) : common(types[0], types[1])
+}
 
 /** Of two numbers that a condition chooses from; what constants of a narrow type make of each other is not looked into. */
 function common(one: string | undefined, other: string | undefined): string | undefined {
@@ -89,6 +97,17 @@ const NUMBERS = ['int', 'long', 'float', 'double']
 export const PRIMITIVE = new Set(['boolean', ...SMALL, ...NUMBERS])
 
 export const BOXES = new Set(['Boolean', 'Byte', 'Short', 'Character', 'Integer', 'Long', 'Float', 'Double'])
+
+const BOXED = new Map([
+  ['boolean', 'Boolean'],
+  ['byte', 'Byte'],
+  ['short', 'Short'],
+  ['char', 'Character'],
+  ['int', 'Integer'],
+  ['long', 'Long'],
+  ['float', 'Float'],
+  ['double', 'Double'],
+])
 
 /** Nothing is below these but other arrays. */
 export const isLowest = (type: string): boolean => isText(type) || isArray(type)

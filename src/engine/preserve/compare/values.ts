@@ -2,53 +2,29 @@
  * Values that are computed at another time than before: by a variable that was extracted or inlined, or as an argument of
  * a call that stands for code. What they read must not have been set meanwhile, and what they do must be done once.
  */
-import type {Finding} from '../../families/family.ts'
 import type {Extent, Method, Parameter} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import type {Body, Statement} from '../../model/statement.ts'
 import {actsIn, assignedNames, isFirstToRun, isInLambda, isRead, settable, steadinessOf, usesIn} from '../effects.ts'
-import type {Frame, Given} from '../frame.ts'
+import type {Frame} from '../frame.ts'
 import {type Kept, markOf, type Pass, type ValueDeclaration} from '../pass.ts'
-import type {Located, Reason, ReasonKind} from '../reason.ts'
+import {type Located, type Reason, reasonAt} from '../reason.ts'
 import {codeTokens, tokenText} from '../tokens.ts'
-import {conversionOf} from './conversions.ts'
+import {checkReceiver} from './asked-first.ts'
 import {areReadInOrder} from './evaluation-order.ts'
 import type {Expansion} from './expansion.ts'
-import type {Read} from './expressions.ts'
+import {checkResult, checkType, isGivenOn} from './kept-types.ts'
 import {isReadAtOnce, mayThrow, reads} from './throwing.ts'
 
 /** Speaks for the declarations of variables that stood for their values, now that all uses are known. */
 export function settleValues(pass: Pass): void {
   for (const declaration of pass.valueDeclarations) settle(declaration, pass)
   for (const expansion of pass.expansions) {
+    checkReceiver(expansion, pass)
     checkArguments(expansion, pass)
     checkOrder(expansion, pass)
     checkResult(expansion, pass)
   }
-}
-
-/** What is kept, given or returned as another type is another value; where its own type is not seen, it may be. */
-function checkType(value: Read, declared: string | undefined, finding: Finding, pass: Pass): void {
-  const conversion = conversionOf(value, declared, pass.world.names)
-  if (conversion === 'none') return
-  pass.concern([finding], reasonAt(conversion === 'converted' ? 'edited' : 'unseen', value.expression, value.frame))
-}
-
-/** What the caller takes as the very type that the method gives is turned into it here or there. */
-function checkResult({method, finding, call, frame}: Expansion, pass: Pass): void {
-  const {given} = frame
-  if (!given || given.use === 'statement' || !method.returnType || takenAs(call, given) === method.returnType.text) return
-  for (const {kind, expressions} of method.body?.leaves ?? []) {
-    if (kind === 'return' && expressions[0]) checkType({expression: expressions[0], frame}, method.returnType.text, finding, pass)
-  }
-}
-
-/** The type that the caller wants what a call gives to be, where it says so. */
-function takenAs(call: Expression, {caller, use, holder}: Given): string | undefined {
-  if (isInLambda(call, holder)) return undefined // a function gives what whoever takes it says
-  if (use === 'returned') return caller.site.method?.returnType?.text
-  const [declared] = holder.expressions
-  return declared?.parts.value === call ? declared.parts.variable?.type : undefined
 }
 
 function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass): void {
@@ -67,7 +43,8 @@ function settle({statement, frame, findings, next}: ValueDeclaration, pass: Pass
     const kept = pass.keptBy(variable)
     const inTime = kept ? isKeptInTime(value, kept, frame, next, pass) : isInTime(value, variable.name, statement, frame, pass)
     if (!inTime) pass.concern([finding, ...(kept ? [kept.finding] : [])], reasonAt('evaluated otherwise', statement, frame))
-    checkType({expression: value, frame}, variable.type, finding, pass)
+    const readers = statement.parent?.children.slice(statement.index + 1) ?? []
+    checkType({expression: value, frame}, variable.type, finding, pass, () => isGivenOn(variable.name, allIn(readers), frame, pass))
   }
 }
 
@@ -150,7 +127,8 @@ function checkArguments({method, finding, call, frame}: Expansion, pass: Pass): 
       if (!told) pass.concern([finding], reason)
       continue
     }
-    checkType({expression: value, frame: caller}, parameter.type?.text, finding, pass)
+    const inside = [...method.body.leaves, ...method.body.composites]
+    checkType({expression: value, frame: caller}, parameter.type?.text, finding, pass, () => isGivenOn(parameter.name, inside, frame, pass))
     const isSet = assignedNames(method.body).has(parameter.name) && !pass.isHandedBack(parameter)
     if (isSet && value.kind === 'name' && isReadAfter(value, caller)) {
       pass.concern([finding], reasonAt('assigned', value, caller))
@@ -249,9 +227,3 @@ function isShared(value: Expression, caller: Frame, pass: Pass): boolean {
   const binding = pass.world.names[caller.side].bindingOf(value, caller.site)
   return binding.is !== 'variable' && binding.is !== 'parameter'
 }
-
-const reasonAt = (kind: ReasonKind, {start, end}: Extent, {file, side}: Frame): Reason => ({
-  kind,
-  before: side === 'before' ? [{file, start, end}] : [],
-  after: side === 'after' ? [{file, start, end}] : [],
-})

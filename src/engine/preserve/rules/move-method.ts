@@ -29,5 +29,6 @@ function claim(finding: Finding, comparisons: Comparisons): Claim | undefined {
   const pass = comparisons.passOf(finding)
   const [before, after] = [finding.before[0].element, finding.after[0].element]
   if (!pass || before.is !== 'method' || after.is !== 'method') return undefined
-  return {before: [before], after: [after], pass, reasons: concernsOf(finding, pass)}
+  const reasons = concernsOf(finding, pass)
+  return {before: [before], after: [after], pass, reasons, holds: !reasons.length}
 }
