@@ -192,6 +192,51 @@ describe('members', () => {
   })
 })
 
+describe('of types and files', () => {
+  test('swapped members: a value that is computed from the other one, and parts of a record', () => {
+    const reads = 'int next() { return b; } }'
+    expect(mutantsOf('swapped members', `class Till { int b = 1; int a = next(); ${reads}`)).toEqual([
+      `class Till { int a = next(); int b = 1; ${reads}`,
+    ])
+    expect(mutantsOf('swapped members', `class Till { final int b = 1; int a = next(); ${reads}`)).toEqual([
+      `class Till { int a = next(); final int b = 1; ${reads} // changes nothing`,
+    ])
+    expect(mutantsOf('swapped members', 'record Sum(int a, int b) {}')).toEqual(['record Sum(int b, int a) {}'])
+  })
+
+  test('changed import: of what is named', () => {
+    const rest = 'class Till { Coin coin; String name; }'
+    expect(mutantsOf('changed import', `import shop.Coin; ${rest}`)).toEqual([`import shopx.Coin; ${rest}`])
+    expect(mutantsOf('changed import', `import shop.Book; ${rest}`)).toEqual([`import shopx.Book; ${rest} // changes nothing`])
+    expect(mutantsOf('changed import', `import shop.*; ${rest}`)).toEqual([`import shopx.*; ${rest}`])
+    expect(mutantsOf('changed import', 'import shop.*; class Till { String name; }')).toEqual([
+      'import shopx.*; class Till { String name; } // changes nothing',
+    ])
+  })
+
+  test('other object: a method of its own, asked of a new one', () => {
+    const rest = 'int f() { return 1; } }'
+    expect(mutantsOf('other object', `class Till { void pay() { f(); } ${rest}`)).toEqual([
+      `class Till { void pay() { new Till().f(); } ${rest}`,
+    ])
+    expect(mutantsOf('other object', `class Till { Till(int a) {} void pay() { f(); } ${rest}`)).toEqual([
+      `class Till { Till(int a) {} void pay() { new Till().f(); } ${rest} // would not compile`,
+    ])
+    expect(mutantsOf('other object', `class Till { void pay() { f(); } static ${rest}`)).toEqual([
+      `class Till { void pay() { new Till().f(); } static ${rest} // changes nothing`,
+    ])
+  })
+
+  test('shared attribute: but for constants', () => {
+    expect(mutantsOf('shared attribute', 'class Till { private int rest; static int all; }')).toEqual([
+      'class Till { private static int rest; static int all; }',
+    ])
+    expect(mutantsOf('shared attribute', 'class Till { final int rest = 1; }')).toEqual([
+      'class Till { final static int rest = 1; } // changes nothing',
+    ])
+  })
+})
+
 test('every operator has a case', () => {
   const tested = new Set([
     ...cases.map(([operator]) => operator),
@@ -199,6 +244,9 @@ test('every operator has a case', () => {
     'changed overriding',
     'changed width',
     'swapped members',
+    'changed import',
+    'other object',
+    'shared attribute',
   ])
   expect(operators.map(({name}) => name).filter(name => !tested.has(name))).toEqual([])
 })
