@@ -3,12 +3,13 @@
  * against what the rule of the refactoring allows.
  */
 import type {Element, Finding} from '../families/family.ts'
-import type {Method} from '../model/code.ts'
+import type {Method, TypeDeclaration} from '../model/code.ts'
 import {captured, misled, strayed} from './captured.ts'
 import type {Comparisons} from './comparisons.ts'
 import {changedAnswers} from './graph/answers.ts'
-import {changedOverrides} from './graph/changed-overrides.ts'
+import {changedOverrides, type Versions} from './graph/changed-overrides.ts'
 import {clashesOf} from './graph/clashes.ts'
+import {isKnownByName} from './graph/known-by-name.ts'
 import type {Member} from './graph/uses.ts'
 import type {Declared} from './partners.ts'
 import type {Reason} from './reason.ts'
@@ -21,6 +22,7 @@ export function brokenEdges(finding: Finding, rule: Rule, comparisons: Compariso
   const isNew = isMember(after) && !finding.name.includes('Inline')
   return [
     ...methods,
+    ...(before?.is === 'type' && after?.is === 'type' ? packageOverrides(before, after, comparisons) : []),
     ...(isGone && before.is !== 'type' ? strayed(before, comparisons) : []),
     ...(isNew ? captured(after, comparisons) : []),
     ...(isMember(after) ? clashesOf(after, comparisons.uses.after) : []),
@@ -37,9 +39,18 @@ function methodEdges(finding: Finding, rule: Rule, before: Method, after: Method
   return [
     ...(isFree(rule) ? [] : overrideEdges(finding, before, after, comparisons)),
     ...(isOne ? [...lostOverride(before, after, comparisons), ...misled(before, after, comparisons)] : []),
+    ...otherCallers(before, after, isOne, comparisons),
     ...(isOne ? otherLock(finding, before, after, comparisons) : []),
     ...(isOne && mayOverride(before) ? otherAnswers(before, after, comparisons) : []),
   ]
+}
+
+/** A method that comes under a name which others call unseen, or leaves one. */
+function otherCallers(before: Method, after: Method, isOne: boolean, {world: {partners}}: Comparisons): Reason[] {
+  const [old, now] = [isOne || !partners.has(before) ? before : undefined, isOne || !partners.has(after) ? after : undefined]
+  const known = [old, now].map(method => method !== undefined && isKnownByName(method))
+  if (!known.includes(true) || (isOne && known.every(Boolean) && before.name === after.name)) return []
+  return [{kind: 'overrides otherwise', name: (now ?? after).name, before: old ? [headOf(old)] : [], after: now ? [headOf(now)] : []}]
 }
 
 /** A method that is locked locks its object, or its type where it is static: in another type that is another one. */
@@ -52,6 +63,15 @@ function otherLock({name}: Finding, before: Method, after: Method, {world: {part
 
 const headOf = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
 
+/** What is seen in its package alone overrides nothing, and is overridden by nothing, across packages. */
+function packageOverrides(before: TypeDeclaration, after: TypeDeclaration, comparisons: Comparisons): Reason[] {
+  if (before.packageName === after.packageName) return []
+  return before.methods.flatMap(old => {
+    const now = methodIn(comparisons.world.partners.ofBefore(old))
+    return now ? changedOverrides({before: old, after: now}, versionsOf(now, comparisons)) : []
+  })
+}
+
 /** Types that had the method, or have it now, and answer by another one than before. */
 function otherAnswers(before: Method, after: Method, {typePairs, world: {names, partners}}: Comparisons): Reason[] {
   if (before.name !== after.name) return []
@@ -63,8 +83,8 @@ function otherAnswers(before: Method, after: Method, {typePairs, world: {names, 
   return changedAnswers({before, after}, typePairs, versions).map(pair => ({
     kind: 'overrides otherwise',
     name: after.name,
-    before: [headOf(pair.before)],
-    after: [headOf(pair.after)],
+    before: pair.before ? [headOf(pair.before)] : [],
+    after: pair.after ? [headOf(pair.after)] : [],
   }))
 }
 
@@ -89,16 +109,20 @@ function lostOverride(before: Method, after: Method, {world: {names, partners}}:
 const mayOverride = ({visibility, modifiers}: Method): boolean => visibility !== 'private' && !modifiers.has('static')
 
 /** A method that was extracted is new, one that was inlined is gone. */
-function overrideEdges({name}: Finding, before: Method, after: Method, {world: {names, partners}}: Comparisons): Reason[] {
-  if (!mayOverride(before) && !partners.has(after.type)) return []
-  const isNew = (method: Method) => !partners.has(method.type)
+function overrideEdges({name}: Finding, before: Method, after: Method, comparisons: Comparisons): Reason[] {
+  if (!mayOverride(before) && !comparisons.world.partners.has(after.type)) return []
   const fate = {before: name.includes('Extract') ? undefined : before, after: name.includes('Inline') ? undefined : after}
-  return changedOverrides(fate, {
+  return changedOverrides(fate, versionsOf(after, comparisons))
+}
+
+function versionsOf(after: Method, {world: {names, partners}}: Comparisons): Versions {
+  const isNew = (method: Method) => !partners.has(method.type)
+  return {
     before: names.before.inheritance,
     after: names.after.inheritance,
     becomes: method => methodIn(partners.ofBefore(method)),
     was: method => (isNew(after) && isNew(method) ? undefined : methodIn(partners.ofAfter(method))),
-  })
+  }
 }
 
 function methodIn(partners: Iterable<Declared>): Method | undefined {

@@ -115,6 +115,36 @@ const rows: Row[] = [
     after: 'class Outer { void hi() { Log.x(); Log.y(); }\nclass In { void hi() { Log.l(); }\nvoid go() { hi(); } } }',
     verdicts: ['Rename Method: mixed (bound otherwise)'],
   },
+  {
+    what: 'every object has a method of the name',
+    before: 'class Till { public String text() { Log.a(); return "x"; } }',
+    after: 'class Till { public String toString() { Log.a(); return "x"; } }',
+    verdicts: ['Rename Method: mixed (overrides otherwise)'],
+  },
+  {
+    what: 'what is extracted answers whoever puts the object into a set',
+    before: 'class Till { int n; void go() { Log.x(n * 31 + 7); Log.y(); } }',
+    after: 'class Till { int n; void go() { Log.x(hashCode()); Log.y(); } public int hashCode() { return n * 31 + 7; } }',
+    verdicts: ['Extract Method: mixed (overrides otherwise)'],
+  },
+  {
+    what: 'a type below has another text',
+    before: 'class Base { }\nclass Till extends Base { public String toString() { Log.a(); return "5"; } }\nclass Other extends Base { }',
+    after: 'class Base { public String toString() { Log.a(); return "5"; } }\nclass Till extends Base { }\nclass Other extends Base { }',
+    verdicts: ['Pull Up Method: mixed (overrides otherwise)'],
+  },
+  {
+    what: 'all types below have the text that they had',
+    before: 'abstract class Base { }\nclass Till extends Base { public String toString() { Log.a(); return "5"; } }',
+    after: 'abstract class Base { public String toString() { Log.a(); return "5"; } }\nclass Till extends Base { }',
+    verdicts: ['Pull Up Method: pure'],
+  },
+  {
+    what: 'what is looked for where objects are read',
+    before: 'class Till { private Object fix() { Log.a(); return this; } }',
+    after: 'class Till { private Object readResolve() { Log.a(); return this; } }',
+    verdicts: ['Rename Method: mixed (overrides otherwise)'],
+  },
 ]
 
 test.each(table(rows))('%s', async (_, row) => expect(await verdictsOf(row)).toEqual(row.verdicts))
