@@ -1,4 +1,7 @@
-/** An import of another package or type: every name that it brings means something else. */
+/**
+ * An import of another whole package: names that no other import tells mean something else. What is imported by its own name is left
+ * out: where that name stands in the header of a new method alone, the values in its body say of what type they are.
+ */
 import type {Code} from '../code.ts'
 import {NO_CHANGE, type Operator} from '../mutation.ts'
 
@@ -8,17 +11,11 @@ export const changedImport: Operator = {
   *propose(code, node) {
     const name = code.children(node).find(one => /^(scoped_)?identifier$/.test(code.kind(one)))
     if (name === undefined) return
-    const isWhole = code.children(node).some(one => code.kind(one) === 'asterisk')
-    const whole = code.text(name)
-    const at = isWhole ? whole.length : whole.lastIndexOf('.')
-    if (at <= 0) return
-    const place = code.start(name) + at
-    const isNeeded = isWhole ? hasTypes(code) : isNamed(code, whole.slice(at + 1))
-    yield {edits: [{start: place, end: place, text: 'x'}], excluded: isNeeded ? undefined : NO_CHANGE}
+    if (!code.children(node).some(one => code.kind(one) === 'asterisk')) return
+    const place = code.end(name)
+    yield {edits: [{start: place, end: place, text: 'x'}], excluded: hasTypes(code) ? undefined : NO_CHANGE}
   },
 }
-
-const isImport = (code: Code, node: number): boolean => code.around(node, /^(import|package)_declaration$/) !== undefined
 
 /** What is imported whole may be meant by any name of a type that nothing else tells. */
 function hasTypes(code: Code): boolean {
@@ -36,10 +33,3 @@ function hasTypes(code: Code): boolean {
 
 /** Types of `java.lang`, which need no import, and type parameters. */
 const OF_THE_LANGUAGE = /^(\p{Lu}\d?|String|Object|Integer|Long|Double|Boolean|Void|Class|Override|Thread|Runnable|Iterable|\w*Exception)$/u
-
-function isNamed(code: Code, name: string): boolean {
-  for (const node of code.inside(0)) {
-    if (/identifier$/.test(code.kind(node)) && code.text(node) === name && !isImport(code, node)) return true
-  }
-  return false
-}
