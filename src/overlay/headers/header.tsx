@@ -32,9 +32,9 @@ export function Header({tally, onViewed}: HeaderProps) {
   )
 }
 
-/** Takes the room that is left and asks for none, or long paths would be broken elsewhere. */
+/** Takes nearly all of the room that is left and asks for none, or long paths would be broken elsewhere. */
 export const headerStyles = `
-  :host { all: initial; flex: 1 1 0; min-width: 0; container-type: inline-size; overflow: hidden; color-scheme: inherit; }
+  :host { all: initial; flex: 99 1 0; min-width: 0; container-type: inline-size; overflow: hidden; color-scheme: inherit; }
   .numbers { display: block; padding: 0 8px; overflow: hidden; text-overflow: ellipsis; text-align: end; white-space: nowrap; color: var(--fgColor-muted, GrayText); font: 12px/20px ${fonts.text}; }
   b { font-weight: 600; color: var(--fgColor-default, CanvasText); }
   button { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
