@@ -32,6 +32,8 @@ export interface SourceFile {
   readonly anonymousTypes: readonly TypeDeclaration[]
   /** Methods that every type has in this language, even one without supertypes. */
   readonly givenMethods: ReadonlySet<string>
+  /** Whether the language itself, or who runs the program, asks for the member by its name. */
+  asksFor(member: Method | Attribute): 'of every object' | 'where it is declared' | undefined
 }
 
 /** A stretch of a file in UTF-16 units. */

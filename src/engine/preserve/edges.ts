@@ -3,13 +3,12 @@
  * against what the rule of the refactoring allows.
  */
 import type {Element, Finding} from '../families/family.ts'
-import type {Method, TypeDeclaration} from '../model/code.ts'
+import type {Attribute, Method, TypeDeclaration} from '../model/code.ts'
 import {captured, misled, strayed} from './captured.ts'
 import type {Comparisons} from './comparisons.ts'
 import {changedAnswers} from './graph/answers.ts'
 import {changedOverrides, type Versions} from './graph/changed-overrides.ts'
 import {clashesOf} from './graph/clashes.ts'
-import {isKnownByName} from './graph/known-by-name.ts'
 import type {Member} from './graph/uses.ts'
 import type {Declared} from './partners.ts'
 import type {Reason} from './reason.ts'
@@ -22,6 +21,7 @@ export function brokenEdges(finding: Finding, rule: Rule, comparisons: Compariso
   const isNew = isMember(after) && !finding.name.includes('Inline')
   return [
     ...methods,
+    ...(before?.is === 'attribute' && after?.is === 'attribute' ? otherCallers(before, after, true, comparisons) : []),
     ...(before?.is === 'type' && after?.is === 'type' ? packageOverrides(before, after, comparisons) : []),
     ...(isGone && before.is !== 'type' ? strayed(before, comparisons) : []),
     ...(isNew ? captured(after, comparisons) : []),
@@ -45,13 +45,15 @@ function methodEdges(finding: Finding, rule: Rule, before: Method, after: Method
   ]
 }
 
-/** A method that comes under a name which others call unseen, or leaves one. */
-function otherCallers(before: Method, after: Method, isOne: boolean, {world: {partners}}: Comparisons): Reason[] {
+/** A member that comes under a name which others ask for unseen, or leaves one. */
+function otherCallers(before: NamedMember, after: NamedMember, isOne: boolean, {world: {partners}}: Comparisons): Reason[] {
   const [old, now] = [isOne || !partners.has(before) ? before : undefined, isOne || !partners.has(after) ? after : undefined]
-  const known = [old, now].map(method => method !== undefined && isKnownByName(method))
+  const known = [old, now].map(member => member?.file.asksFor(member) !== undefined)
   if (!known.includes(true) || (isOne && known.every(Boolean) && before.name === after.name)) return []
   return [{kind: 'overrides otherwise', name: (now ?? after).name, before: old ? [headOf(old)] : [], after: now ? [headOf(now)] : []}]
 }
+
+type NamedMember = Method | Attribute
 
 /** A method that is locked locks its object, or its type where it is static: in another type that is another one. */
 function otherLock({name}: Finding, before: Method, after: Method, {world: {partners}}: Comparisons): Reason[] {
@@ -61,7 +63,11 @@ function otherLock({name}: Finding, before: Method, after: Method, {world: {part
   return [{kind: 'bound otherwise', name: after.name, before: [headOf(before)], after: [headOf(after)]}]
 }
 
-const headOf = ({file, start, headerEnd}: Method) => ({file, start, end: headerEnd})
+const headOf = (member: NamedMember) => ({
+  file: member.file,
+  start: member.start,
+  end: member.is === 'method' ? member.headerEnd : member.fragment.end,
+})
 
 /** What is seen in its package alone overrides nothing, and is overridden by nothing, across packages. */
 function packageOverrides(before: TypeDeclaration, after: TypeDeclaration, comparisons: Comparisons): Reason[] {

@@ -4,6 +4,7 @@ import {Lines} from '../../engine/model/lines.ts'
 import {childOfKind, childrenOf, ERROR, isLeaf, kindOf, type SyntaxTree, textOf} from '../../syntax/tree.ts'
 import type {FrontEnd} from '../front-end.ts'
 import {Declarations, isTypeNode} from './declarations.ts'
+import {askedForByJava} from './known-names.ts'
 import {tokensOf} from './tokens.ts'
 
 export const java: FrontEnd = {
@@ -22,6 +23,7 @@ export const java: FrontEnd = {
         types: [] as TypeDeclaration[],
         broken: broken(tree),
         givenMethods: METHODS_OF_OBJECT,
+        asksFor: askedForByJava,
       },
       {tokens: () => tokensOf(tree), anonymousTypes: () => declarations.anonymousInFile()},
     )

@@ -6,7 +6,6 @@ import type {Method, TypeDeclaration} from '../../model/code.ts'
 import type {Pair} from '../../pair/pairs.ts'
 import type {Versions} from './changed-overrides.ts'
 import {type Inheritance, overrides} from './inheritance.ts'
-import {isOfObject} from './known-by-name.ts'
 
 /** An answer of one version and that of the other; none where it is that of every object. */
 export interface Answers {
@@ -33,6 +32,9 @@ export function changedAnswers(
   }
   return found
 }
+
+/** There is always one that answers. */
+const isOfObject = (method: Method): boolean => method.file.asksFor(method) === 'of every object'
 
 /** There are objects of the very type. */
 const isMade = ({kind, modifiers}: TypeDeclaration): boolean => kind !== 'interface' && !modifiers.has('abstract')
