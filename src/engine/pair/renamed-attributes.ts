@@ -3,11 +3,12 @@
  * then by the words of their names, then by value and place.
  */
 import type {StatementPair} from '../map/mapping.ts'
+import {namesIn} from '../map/names.ts'
 import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import {groupBy} from '../text/groups.ts'
 import {commonWords, containsWords, sameLetters, sharesWord} from '../text/words.ts'
 import type {Trace} from '../trace.ts'
-import type {Bodies} from './bodies.ts'
+import type {Bodies, MappedBody} from './bodies.ts'
 import type {AttributePairs} from './members.ts'
 import type {Relations} from './relations.ts'
 import {attributeKey} from './signature.ts'
@@ -35,6 +36,7 @@ export function pairRenamedAttributes(
   const anywhere = changesAnywhere(bodies, memberChanges)
   const asked = changesAnywhere(bodies, attributeChanges)
   const isMoved = movedElsewhere(attributes, relations)
+  const bodiesOf = groupBy(bodies.changedBodies(), ({pair}) => pair.before.type.qualifiedName)
   for (const {before, after} of types.pairs) {
     const gone = before.attributes.filter(one => attributes.leftBefore.has(one))
     const fresh = after.attributes.filter(one => attributes.leftAfter.has(one))
@@ -46,7 +48,9 @@ export function pairRenamedAttributes(
       const own = isAkin(b, a) || areOnlyOnes(b, a, gone, fresh) ? all : telling
       return (all.knows(b.name) || all.knows(a.name) ? own : others).of(b.name, a.name)
     }
-    for (const {b, a} of ranked(gone, fresh, votesFor, isMoved, trace)) {
+    const isUsedOtherwise: IsOther = (b, a) =>
+      !isSameType(b, a) && !telling.of(b.name, a.name).together && isMostlyDropped(b, a, bodiesOf.get(before.qualifiedName) ?? [])
+    for (const {b, a} of ranked(gone, fresh, votesFor, {isMoved, isUsedOtherwise}, trace)) {
       if (attributes.leftBefore.has(b) && attributes.leftAfter.has(a)) attributes.add({before: b, after: a})
     }
   }
@@ -73,6 +77,19 @@ interface Changes {
   all: Tally
   /** Without those of which it is only said that they are kept. */
   telling: Tally
+}
+
+/** More statements lost the one name without getting the other, or the other way round, than exchanged the two. */
+function isMostlyDropped(b: Attribute, a: Attribute, bodies: readonly MappedBody[]): boolean {
+  let exchanged = 0
+  for (const pair of bodies.flatMap(({mapping}) => mapping.pairs)) {
+    const [old, now] = [namesIn(pair.before), namesIn(pair.after)]
+    const isGone = old.has(b.name) && !now.has(b.name)
+    const isNew = now.has(a.name) && !old.has(a.name)
+    if (isGone && isNew) exchanged++
+    else if (isGone || isNew) exchanged--
+  }
+  return exchanged < 0
 }
 
 /** What changed in the bodies of a type and of all types around and inside it, by the outermost type. */
@@ -107,18 +124,26 @@ interface Candidate {
   apart: number
 }
 
-type IsMoved = (b: Attribute, a: Attribute) => boolean
+type IsOther = (b: Attribute, a: Attribute) => boolean
 type VotesFor = (b: Attribute, a: Attribute) => {together: number; apart: number}
 
-function ranked(gone: Attribute[], fresh: Attribute[], votesFor: VotesFor, isMoved: IsMoved, trace: Trace): Candidate[] {
+function ranked(
+  gone: Attribute[],
+  fresh: Attribute[],
+  votesFor: VotesFor,
+  against: {isMoved: IsOther; isUsedOtherwise: IsOther},
+  trace: Trace,
+): Candidate[] {
   const found: Candidate[] = []
   for (const b of gone) {
     for (const a of fresh) {
       if (b.isEnumConstant !== a.isEnumConstant) continue
       const {together, apart} = votesFor(b, a)
       const isSilent = !together && !apart
-      if ((isSilent || !isSameType(b, a)) && isMoved(b, a)) {
+      if ((isSilent || !isSameType(b, a)) && against.isMoved(b, a)) {
         if (together) trace.rejected('Rename Attribute', b, `${b.name} or ${a.name} stands in another type under its own name`)
+      } else if (against.isUsedOtherwise(b, a)) {
+        if (together) trace.rejected('Rename Attribute', b, `what used ${b.name} uses ${a.name} only where it is kept`)
       } else if (together > apart || sameLetters(b.name, a.name) || isTieBroken(b, a, together, apart) || (isSilent && isLikely(b, a)))
         found.push({b, a, together, apart})
       else if (together)
