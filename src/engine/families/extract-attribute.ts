@@ -6,7 +6,9 @@
  */
 import type {StatementPair} from '../map/mapping.ts'
 import type {Attribute, Method} from '../model/code.ts'
+import type {Expression} from '../model/expression.ts'
 import type {Pair} from '../pair/pairs.ts'
+import {SameValues} from '../pair/same-values.ts'
 import type {Replacement} from '../replacements/replacement.ts'
 import type {Evidence} from './evidence.ts'
 import {actors, code, type Family, type Finding} from './family.ts'
@@ -27,14 +29,20 @@ interface Use {
   statements: StatementPair
 }
 
-/** The paired statements in which a new attribute stands where its value stood. */
-function usersOf({bodies, attributes}: Evidence): Map<Attribute, Use[]> {
+/** The paired statements in which a new attribute stands where its value stood, or one that is alike. */
+function usersOf(evidence: Evidence): Map<Attribute, Use[]> {
+  const {bodies, attributes} = evidence
   const users = new Map<Attribute, Use[]>()
-  for (const {pair, mapping} of bodies.changedBodies()) {
-    const extracted = mapping.pairs.filter(({replacements}) => replacements.some(isExtracted))
-    const meant = extracted.length ? bodies.newAttributesIn(pair.after.type) : undefined
-    for (const statements of extracted) {
-      const found = statements.replacements.filter(isExtracted).map(one => meant?.get(one.after[0].text))
+  for (const {pair, mapping} of attributes.leftAfter.size ? bodies.changedBodies() : []) {
+    const candidates = mapping.pairs.filter(({replacements}) => replacements.some(mayBeExtracted))
+    if (!candidates.length) continue
+    const meant = bodies.newAttributesIn(pair.after.type)
+    const values = new SameValues(mapping, evidence.valuesIn(mapping))
+    for (const statements of candidates) {
+      const found = statements.replacements.filter(mayBeExtracted).map(({name, before: [old], after: [now]}) => {
+        const attribute = meant.get(now.text)
+        return name === 'extracted variable' || isValueOf(attribute, old, statements, values) ? attribute : undefined
+      })
       for (const attribute of new Set(found)) {
         if (attribute && attributes.leftAfter.has(attribute)) users.set(attribute, [...(users.get(attribute) ?? []), {pair, statements}])
       }
@@ -43,7 +51,13 @@ function usersOf({bodies, attributes}: Evidence): Map<Attribute, Use[]> {
   return users
 }
 
-const isExtracted = ({name}: Replacement): boolean => name === 'extracted variable'
+const mayBeExtracted = ({name, before, after}: Replacement): boolean =>
+  name === 'extracted variable' ||
+  (before.length === 1 && after.length === 1 && (after[0].kind === 'name' || after[0].kind === 'attribute access'))
+
+/** The words themselves, where the mapping did not know of the attribute yet; or the same call with something else. */
+const isValueOf = (attribute: Attribute | undefined, old: Expression, {after}: StatementPair, values: SameValues): boolean =>
+  attribute?.initializer !== undefined && old.kind === attribute.initializer.kind && values.areAlike(old, attribute.initializer, after)
 
 const finding = (attribute: Attribute, uses: Use[]): Finding => ({
   name: 'Extract Attribute',

@@ -1,0 +1,5 @@
+package shop;
+
+class Till {
+    private Drawer drawer;
+}

@@ -1,0 +1,5 @@
+package shop;
+
+class Drawer {
+    private Till till;
+}
