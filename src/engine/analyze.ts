@@ -70,6 +70,7 @@ export function* detectInSteps(versions: Versions, stop: Stop, trace: Trace = si
     yield 'moved members found'
     evidence.findForeignExtractions()
     evidence.findInlines()
+    evidence.findAttributesElsewhere() // whose users went to another type
     yield 'foreign extractions and inlines found'
     evidence.bodies.settle()
     yield 'bodies settled'

@@ -83,9 +83,14 @@ export class Evidence {
     for (const moved of this.movedMethods) roads.add(moved, isLong(moved) ? 2 : 1)
     this.movedAttributes = attributes.find(roads)
     for (const moved of this.movedAttributes) roads.add(moved)
-    this.attributesElsewhere = findAttributesElsewhere(this.attributes, this.relations, this.changedBodies())
+    this.findAttributesElsewhere()
     this.movedMethods.push(...methods.findAlong(roads, this.movedMethods))
     this.movedAttributes.push(...attributes.findAlong(roads))
+  }
+
+  /** Bodies tell more of these once it is known which code went to other types. */
+  findAttributesElsewhere(): void {
+    this.attributesElsewhere.push(...findAttributesElsewhere(this.attributes, this.relations, this.changedBodies()))
   }
 
   /** A method that code of its own type was extracted to may have got code from other types, too. */

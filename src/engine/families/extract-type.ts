@@ -33,7 +33,7 @@ interface Source {
 
 function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence: Evidence): Source | undefined {
   const methods = evidence.movedMethods.filter(({before, after}) => before.type === pair.before && after.type === fresh)
-  const attributes = evidence.movedAttributes.filter(({before, after}) => before.type === pair.before && after.type === fresh)
+  const attributes = movedAttributes(evidence).filter(({before, after}) => before.type === pair.before && after.type === fresh)
   const relation = relationOf(pair.after, fresh, evidence.relations)
   const hasMoved = methods.length > 0 || attributes.length > 0
   const isExtracted = hasMoved || (relation === 'above' && declaresMethodOf(fresh, pair.before))
@@ -41,6 +41,12 @@ function sourceOf(pair: Pair<TypeDeclaration>, fresh: TypeDeclaration, evidence:
   if (relation === 'beside' && servesOnly(fresh, pair.after, evidence.relations)) return undefined
   return {pair, relation, methods, attributes}
 }
+
+/** Under their names or under others. */
+const movedAttributes = ({movedAttributes, attributesElsewhere}: Evidence): Pair<Attribute>[] => [
+  ...movedAttributes,
+  ...attributesElsewhere.filter(({how}) => how === 'moved and renamed'),
+]
 
 /** An interface without members takes nothing from a type; what several types have in common is that they carry its name. */
 function marked(fresh: TypeDeclaration, {types, relations}: Evidence): Source[] {

@@ -27,13 +27,13 @@ export function findAttributesElsewhere(
   )
   const found: AttributeElsewhere[] = []
   for (const [before, names] of namesInPlaceOf(attributes, bodies)) {
-    if (names.size !== 1) continue // several took its place, or none
-    const [name] = names
+    const [name, ...more] = withoutHolders(names, freshByName)
+    if (name === undefined || more.length) continue // several took its place, or none
     const isOther = (after: Attribute) =>
       after.valueType?.text === before.valueType?.text &&
       !relations.areSame(before.type, after.type) &&
       relations.areRelated(before.type, after.type)
-    const fresh = (freshByName.get(name) ?? []).filter(isOther)
+    const fresh = nearest(before, (freshByName.get(name) ?? []).filter(isOther))
     const kept = (keptByName.get(name) ?? []).filter(
       after => isOther(after) && relations.direction(before.type, after.type) === 'pulled up',
     )
@@ -45,6 +45,18 @@ export function findAttributesElsewhere(
     attributes.leftAfter.delete(after)
   }
   return found
+}
+
+/** Of namesakes in several packages, those in its own one. */
+function nearest({type}: Attribute, others: Attribute[]): Attribute[] {
+  const near = others.filter(other => other.type.packageName === type.packageName)
+  return near.length ? near : others
+}
+
+/** `coins.clear()` became `Drawer.clear()`, which has `content.clear()`: the type that holds the attribute now is not what took its place. */
+function withoutHolders(names: ReadonlySet<string>, freshByName: ReadonlyMap<string, Attribute[]>): string[] {
+  const holders = new Set([...names].flatMap(name => freshByName.get(name) ?? []).map(({type}) => type.name))
+  return [...names].filter(name => !holders.has(name))
 }
 
 /** For each attribute that is gone, the other names that stand where it stood. */
