@@ -40,7 +40,17 @@ export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mappe
   }
   for (const {before, after} of typesByUses(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
   for (const {before, after} of typesBySpelling(types)) addWithNested(types, {before, after, how: howRenamed(before, after)})
+  followOuterTypes(types)
   return types
+}
+
+/** A nested type may have been known before the type around it, with which it went along under its name. */
+function followOuterTypes(types: TypePairs): void {
+  for (const pair of types.pairs) {
+    const {before, after, how} = pair
+    const isAlong = before.outer && after.outer && types.ofBefore(before.outer)?.after === after.outer
+    if (how === 'moved' && isAlong) pair.how = 'follows its outer type'
+  }
 }
 
 type Choice = (type: TypeDeclaration) => boolean
