@@ -27,6 +27,13 @@ test('the order of the files does not matter', async () => {
   }
 }, 300_000)
 
+test('two runs answer the same', async () => {
+  for (const one of cases) {
+    const [first, second] = [await refract.analyze(one), await refract.analyze(one)]
+    expect(JSON.stringify(second), `${one.family}/${one.name}`).toBe(JSON.stringify(first))
+  }
+}, 300_000)
+
 test('cases named `not-…` expect nothing', () => {
   const wrong = cases.filter(({name, expected}) => name.startsWith('not-') && expected.length)
   expect(wrong.map(({family, name}) => `${family}/${name}`)).toEqual([])
