@@ -48,10 +48,13 @@ export function pairTypes({before, after, renamedFiles}: Versions, mapper: Mappe
 function followOuterTypes(types: TypePairs): void {
   for (const pair of types.pairs) {
     const {before, after, how} = pair
-    const isAlong = before.outer && after.outer && types.ofBefore(before.outer)?.after === after.outer
+    const isAlong = before.outer && types.ofBefore(before.outer)?.after === after.outer && placeIn(before) === placeIn(after)
     if (how === 'moved' && isAlong) pair.how = 'follows its outer type'
   }
 }
+
+/** Within the type around it: a local type has its method in its name. */
+const placeIn = ({outer, qualifiedName}: TypeDeclaration): string => qualifiedName.slice(outer?.qualifiedName.length)
 
 type Choice = (type: TypeDeclaration) => boolean
 
