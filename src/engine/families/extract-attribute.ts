@@ -29,7 +29,7 @@ interface Use {
   statements: StatementPair
 }
 
-/** The paired statements in which a new attribute stands where its value stood, or one that is alike. */
+/** The paired statements in which a new attribute stands where its value stood, or all of it but a literal. */
 function usersOf(evidence: Evidence): Map<Attribute, Use[]> {
   const {bodies, attributes} = evidence
   const users = new Map<Attribute, Use[]>()
@@ -55,9 +55,9 @@ const mayBeExtracted = ({name, before, after}: Replacement): boolean =>
   name === 'extracted variable' ||
   (before.length === 1 && after.length === 1 && (after[0].kind === 'name' || after[0].kind === 'attribute access'))
 
-/** The words themselves, where the mapping did not know of the attribute yet; or the same call with something else. */
+/** The words themselves, where the mapping did not know of the attribute yet; or the same call with another text in it. */
 const isValueOf = (attribute: Attribute | undefined, old: Expression, {after}: StatementPair, values: SameValues): boolean =>
-  attribute?.initializer !== undefined && old.kind === attribute.initializer.kind && values.areAlike(old, attribute.initializer, after)
+  attribute?.initializer !== undefined && values.areSameButLiterals(old, attribute.initializer, after)
 
 const finding = (attribute: Attribute, uses: Use[]): Finding => ({
   name: 'Extract Attribute',

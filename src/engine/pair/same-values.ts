@@ -45,6 +45,13 @@ export class SameValues {
     return peeled(before).text === this.known(this.partOf(at)).afterText(peeled(after).text)
   }
 
+  /** The same call, creation or operation, with other numbers or texts at most. */
+  areSameButLiterals(before: Expression, after: Expression, at: Statement): boolean {
+    if (this.areSame(before, after, at)) return true
+    const differences = COMPUTED.has(before.kind) ? explainDifference(before, after, this.known(this.partOf(at))) : undefined
+    return differences?.every(({name}) => name === 'literal') ?? false
+  }
+
   /** The same call, creation or operation, though something in it changed; or more is computed from it now, or less. */
   areAlike(before: Expression, after: Expression, at: Statement): boolean {
     if (this.areSame(before, after, at)) return true
