@@ -90,6 +90,7 @@ function movedTypes(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMa
   const candidates: Candidate[] = []
   for (const before of [...types.leftBefore].filter(isChosen)) {
     for (const after of byName.get(before.name) ?? []) {
+      if (areInOtherMethods(before, after)) continue
       const renamedFile = isFileRenamed(before, after, renamedFiles)
       const agreement = agreementOf(before, after)
       const {names, common, least, most} = agreement
@@ -101,6 +102,12 @@ function movedTypes(types: TypePairs, isChosen: Choice, renamedFiles: ReadonlyMa
   }
   return withoutChanceHints(candidates)
 }
+
+/** Types that stand in methods of several names, in different files: each method may have its own `Entity`. */
+const areInOtherMethods = (before: TypeDeclaration, after: TypeDeclaration): boolean =>
+  before.file.path !== after.file.path && [before, after].every(isLocal) && placeIn(before) !== placeIn(after)
+
+const isLocal = (type: TypeDeclaration): boolean => type.outer !== undefined && placeIn(type) !== `.${type.name}`
 
 const isFileRenamed = (before: TypeDeclaration, after: TypeDeclaration, renamedFiles: ReadonlyMap<string, string>): boolean =>
   !before.outer && !after.outer && renamedFiles.get(before.file.path) === after.file.path
@@ -157,6 +164,7 @@ function renamedTypes(
   const givers = groupByBody(types)
   for (const [before, others] of couples) {
     for (const after of others) {
+      if (areInOtherMethods(before, after)) continue
       const agreement = agreementOf(before, after)
       const {common, names, anyBodies, most, least} = agreement
       const renamedFile = isFileRenamed(before, after, renamedFiles)

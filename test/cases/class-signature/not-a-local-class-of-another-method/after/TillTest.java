@@ -1,0 +1,7 @@
+package shop;
+
+class TillTest {
+    void opens() {
+        check(new Till().open(Receipt.class));
+    }
+}
