@@ -3,6 +3,7 @@
  *
  *   book(new Entry(who, sum));         book(entry(who, sum));   →   return new Entry(name, amount);
  */
+import type {Method} from '../model/code.ts'
 import {descendants, type Expression} from '../model/expression.ts'
 import {expressionsIn, type Statement} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
@@ -16,10 +17,14 @@ export function pairInside(mapping: BodyMapping, view: View): void {
   const [main, ...called] = mapping.after
   for (const part of called) {
     const open = part.body.leaves.filter(leaf => !mapping.ofAfter(leaf) && coreOf(leaf))
-    if (!open.length) continue
+    const conditions = part.body.composites.filter(one => one.kind === 'if' && !mapping.ofAfter(one))
+    if (!open.length && !conditions.length) continue
     const callers = [main, ...called].flatMap(caller => callsTo(part.method, caller.body, 'of anything'))
     const candidates = expressionsWhereCalled(mapping, callers)
-    for (const leaf of open) pairLeaf(mapping, leaf, candidates, part, view)
+    for (const leaf of open) pairStatement(mapping, leaf, candidates, part, view)
+    // What is asked in a condition may be asked anywhere: it is the same where the answer stands in its place.
+    const asked = conditions.length ? candidates.filter(one => isAnsweredInstead(one, mapping, part)) : []
+    for (const condition of asked.length ? conditions : []) pairStatement(mapping, condition, asked, part, view)
   }
 }
 
@@ -59,18 +64,18 @@ const WORTH = new Set([
 
 const isWorthAMethod = ({kind}: Expression): boolean => WORTH.has(kind)
 
-function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], part: Part, view: View): void {
-  const core = coreOf(leaf)
+function pairStatement(mapping: BodyMapping, statement: Statement, candidates: Place[], part: Part, view: View): void {
+  const core = bare(coreOf(statement))
   if (!core) return
   const known = view.known(part)
   const text = known.afterText(core.text)
   if (!isWorthAMethod(core)) {
-    if (isAttribute(core, part)) pairGetter(mapping, leaf, text, part)
+    if (isAttribute(core, part)) pairGetter(mapping, statement, text, part)
     return
   }
   const same = candidates.find(({expression}) => expression.text === text)
   if (same) {
-    mapping.addInside({before: same.before, expression: same.expression, after: leaf, replacements: []})
+    mapping.addInside({before: same.before, expression: same.expression, after: statement, replacements: []})
     return
   }
   const alike = candidates.find(({expression}) => expression.kind === core.kind && explainDifference(expression, core, known))
@@ -78,8 +83,11 @@ function pairLeaf(mapping: BodyMapping, leaf: Statement, candidates: Place[], pa
   if (!found) return
   const replacements = alike ? explainDifference(alike.expression, core, known) : undefined
   const inner: Replacement = {name: 'expression', before: [found.expression], after: [core]}
-  mapping.addInside({before: found.before, expression: found.expression, after: leaf, replacements: replacements ?? [inner]})
+  mapping.addInside({before: found.before, expression: found.expression, after: statement, replacements: replacements ?? [inner]})
 }
+
+/** Conditions stand in parentheses. */
+const bare = (core: Expression | undefined): Expression | undefined => (core?.kind === 'parenthesized' ? core.children[0] : core)
 
 /** Not a variable of the method itself, nor what it was given. */
 function isAttribute({kind, name}: Expression, {method, body}: Part): boolean {
@@ -102,12 +110,17 @@ function pairGetter(mapping: BodyMapping, leaf: Statement, text: string, {method
 }
 
 /** The expression is gone from its statement, and the call of the new method stands there. */
-export const isCalledInstead = ({before: statement, expression}: Place, mapping: BodyMapping, {method}: Part): boolean =>
-  mapping
-    .ofBefore(statement)
-    ?.replacements.some(
-      ({before, after}) => before.includes(expression) && after.some(one => one.kind === 'call' && one.name === method.name),
-    ) ?? false
+export const isCalledInstead = (place: Place, mapping: BodyMapping, {method}: Part): boolean =>
+  isReplaced(place, mapping, one => isCallOf(method, one))
+
+/** The same, or what the method does not give: `!isOpen()`. */
+const isAnsweredInstead = (place: Place, mapping: BodyMapping, {method}: Part): boolean =>
+  isReplaced(place, mapping, one => isCallOf(method, one.kind === 'prefix' ? one.children[0] : one))
+
+const isCallOf = (method: Method, {kind, name}: Expression): boolean => kind === 'call' && name === method.name
+
+const isReplaced = ({before: statement, expression}: Place, mapping: BodyMapping, isBy: (one: Expression) => boolean): boolean =>
+  mapping.ofBefore(statement)?.replacements.some(({before, after}) => before.includes(expression) && after.some(isBy)) ?? false
 
 /**
  * The call stands where something was asked or made, and the method asks or makes the same, in whatever way. A type that

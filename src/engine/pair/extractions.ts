@@ -4,6 +4,7 @@
  */
 
 import {callsTo} from '../map/calls.ts'
+import {isCalledInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import {coreOf, isHandingOn} from '../map/statements.ts'
@@ -51,12 +52,16 @@ function candidateOf(extracted: Part, source: Pair<Method>, mapping: BodyMapping
   return {source, mapping, extracted, moved, added, counted: added.filter(statement => !isHandingOn(statement))}
 }
 
-/** Inside a type, as much that came from the source as did not is enough for an extraction; between types every statement counts. */
+/**
+ * Inside a type, or where the call stands in the place of what went, as much that came from the source as did not is enough for an
+ * extraction; otherwise every statement counts.
+ */
 function isEnough(candidate: Candidate, what: What): boolean {
-  const {source, extracted, moved, counted} = candidate
+  const {source, extracted, moved, counted, mapping} = candidate
   const isOwn = extracted.method.type === source.after.type
   const pieces = isOwn ? counted.filter(statement => isPieceOf(statement, moved)) : []
-  const most = moved.length + (isOwn && what === 'Extract Method' ? 0 : -1)
+  const isHeld = isOwn || moved.some(pair => isCalledInItsPlace(pair, mapping, extracted))
+  const most = moved.length + (isHeld && what === 'Extract Method' ? 0 : -1)
   return (moved.length > 0 && counted.length - pieces.length <= most) || areKept(candidate, what)
 }
 
@@ -84,6 +89,10 @@ function isInItsPlace(pair: StatementPair, mapping: BodyMapping, extracted: Part
   const around = holderOf(pair.after)
   return isCalledThere(pair, mapping, extracted) && (!around || mapping.ofAfter(around) !== undefined)
 }
+
+/** The call stands where the statement stood, or the piece of one. */
+export const isCalledInItsPlace = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
+  isInside(pair) ? isCalledInstead(pair, mapping, extracted) : isCalledThere(pair, mapping, extracted)
 
 /** A statement without a partner that calls the method stands in the same composite. */
 export function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {

@@ -2,12 +2,12 @@
  * What proves that code came from a method of another type, or went to one: between types that do many like things, a
  * few statements alike say little.
  */
-import {isAskedInstead, isCalledInstead} from '../map/inside.ts'
-import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
+import {isAskedInstead} from '../map/inside.ts'
+import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
-import {type Extraction, isCalledThere, isTelling} from './extractions.ts'
+import {type Extraction, isCalledInItsPlace, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
 export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
@@ -46,7 +46,7 @@ const isName = ({kind}: Expression): boolean => kind === 'name' || kind === 'att
 
 /** The call stands where the code stood, and what it became is given more, but nothing else. */
 const isGivenMore = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
-  (isInside(pair) ? isCalledInstead(pair, mapping, extracted) : isCalledThere(pair, mapping, extracted)) &&
+  isCalledInItsPlace(pair, mapping, extracted) &&
   pair.replacements.every(one => SMALL.has(one.name) || isAdded(one) || isWrapped(one, extracted))
 
 const isAdded = ({name, before}: Replacement): boolean => name === 'argument list' && !before.length

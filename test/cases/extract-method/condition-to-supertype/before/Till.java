@@ -1,0 +1,9 @@
+class Till extends Desk {
+  void print(Paper paper, List<String> names, String secret) {
+    for (String name : names) {
+      if (!secret.equalsIgnoreCase(name)) {
+        paper.write(name);
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+class Channels {
+  Wallet owner;
+}

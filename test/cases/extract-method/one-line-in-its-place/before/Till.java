@@ -1,0 +1,9 @@
+class Till {
+  Wallet wallet;
+
+  void update(Money value) {
+    channel.setValue(value);
+    Channels channels = wallet.channels();
+    wallet.addOrUpdate(channels);
+  }
+}
