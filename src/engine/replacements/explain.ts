@@ -52,7 +52,8 @@ export function explainDifference(before: Expression, after: Expression, known: 
 function explainParted(before: Expression, after: Expression, known: Known, covering: boolean): Replacement[] | undefined {
   const comparison: Comparison = {known, covering, explain: (b, a, whole = false) => explainDifference(b, a, known, whole)}
   if (before.text === after.text) return []
-  if (before.text === known.afterText(after.text)) return [{name: 'argument', before: [before], after: [after]}]
+  const given = known.afterText(after.text)
+  if (before.text === given || isGivenOfThis(before, after, given)) return [{name: 'argument', before: [before], after: [after]}]
   const value = explainValue(before, after, known)
   if (value) return value
   if (before.kind === after.kind) {
@@ -61,6 +62,10 @@ function explainParted(before: Expression, after: Expression, known: Known, cove
   }
   return explainUnlike(before, after, comparison)
 }
+
+/** `total` went to a method that is called with `this.total`. */
+const isGivenOfThis = (before: Expression, after: Expression, given: string): boolean =>
+  given !== after.text && given === `this.${before.text}`
 
 /** A variable that is new, or gone, stands for its value. */
 function explainValue(before: Expression, after: Expression, {extracted, inlined, afterText}: Known): Replacement[] | undefined {

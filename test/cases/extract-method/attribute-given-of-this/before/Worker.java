@@ -1,0 +1,8 @@
+class Worker {
+  int number;
+
+  void stop(String reason) {
+    log(reason);
+    Process.kill(number);
+  }
+}
