@@ -8,10 +8,12 @@ import {descendants, type Expression} from '../model/expression.ts'
 import {expressionsIn, type Statement} from '../model/statement.ts'
 import {explainDifference} from '../replacements/explain.ts'
 import type {Known, Replacement} from '../replacements/replacement.ts'
+import {substitute} from '../text/tokens.ts'
 import {callsTo} from './calls.ts'
 import type {View} from './leaves.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from './mapping.ts'
 import {coreOf} from './statements.ts'
+import {valuesOnOneSide} from './values.ts'
 
 export function pairInside(mapping: BodyMapping, view: View): void {
   const [main, ...called] = mapping.after
@@ -129,8 +131,17 @@ const isReplaced = ({before: statement, expression}: Place, mapping: BodyMapping
 export function isAskedInstead(pair: StatementPair, mapping: BodyMapping, part: Part): boolean {
   if (!isInside(pair) || !isCalledInstead(pair, mapping, part)) return false
   if (pair.expression.kind === 'creation' && pair.expression.name === part.method.type.name) return false
-  return [...expressionsIn(pair.after)].some(inner => isLikeQuestion(pair.expression, inner))
+  const held = heldBefore(pair.expression, valuesOnOneSide(mapping.before, mapping.after).gone)
+  const isHeld = (inner: Expression) => held.some(value => isOneQuestion(value, inner, text => substitute(text, part.argumentsFor)))
+  return [...expressionsIn(pair.after)].some(inner => isLikeQuestion(pair.expression, inner) || isHeld(inner))
 }
+
+/** What is asked for by variables that are gone, of those that the expression names: `install(xml)`, where `xml` was `text()`. */
+const heldBefore = (expression: Expression, gone: ReadonlyMap<string, Expression>): Expression[] =>
+  [...descendants(expression)].flatMap(({kind, text}) => {
+    const value = kind === 'name' ? gone.get(text) : undefined
+    return value?.kind === 'call' ? [value] : []
+  })
 
 /** The same call or creation, of anybody and with other arguments. */
 const isLikeQuestion = (before: Expression, after: Expression): boolean =>
@@ -140,15 +151,15 @@ const hasArguments = ({parts}: Expression): boolean => (parts.args?.length ?? 0)
 
 /** It is the expression with something around it, or asks the same question. */
 function isMadeOfIt(core: Expression, expression: Expression, known: Known): boolean {
-  const asked = [...descendants(expression)].filter(({parts}) => parts.args?.length)
+  const asked = [...[...descendants(expression)].filter(({parts}) => parts.args?.length), ...heldBefore(expression, known.inlined)]
   for (const inner of descendants(core)) {
-    if (known.afterText(inner.text) === expression.text || asked.some(one => isSameQuestion(one, inner, known))) return true
+    if (known.afterText(inner.text) === expression.text || asked.some(one => isOneQuestion(one, inner, known.afterText))) return true
   }
   return false
 }
 
 /** The same call with the same arguments; only one of them may say who is asked. */
-function isSameQuestion(before: Expression, after: Expression, {afterText}: Known): boolean {
+function isOneQuestion(before: Expression, after: Expression, afterText: Known['afterText']): boolean {
   if (before.kind !== after.kind || before.name !== after.name || before.parts.args?.length !== after.parts.args?.length) return false
   const [asked, other] = [before.parts.receiver, after.parts.receiver]
   if (asked && other && asked.text !== afterText(other.text)) return false
