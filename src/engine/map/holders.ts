@@ -16,9 +16,11 @@ export function pairHolders(mapping: BodyMapping, view: View): void {
     for (const leaf of holders.length ? part.body.leaves : []) {
       const pair = mapping.ofAfter(leaf)
       const expression = pair && coreOf(pair.before)
-      const holder = expression && holders.find(({statement}) => isSameButValue(pair.before, statement) && !mapping.ofAfter(statement))
+      const holder = expression && holders.find(({statement}) => isSameButValue(pair.before, statement) && isOpen(statement, mapping))
       const replacements = holder && explainStatements(pair.before, holder.statement, view.known(holder.caller))
       if (!replacements) continue
+      const other = mapping.ofAfter(holder.statement)
+      if (other) mapping.remove(other)
       mapping.remove(pair)
       mapping.add({before: pair.before, after: holder.statement, replacements})
       mapping.addInside({...pair, expression})
@@ -26,10 +28,18 @@ export function pairHolders(mapping: BodyMapping, view: View): void {
   }
 }
 
-/** Statements without a partner that do nothing but keep or hand on what the method gives. */
+/** It has no partner, or one of which nothing stayed: for a call of a new method anything may have stood. */
+function isOpen(statement: Statement, mapping: BodyMapping): boolean {
+  const pair = mapping.ofAfter(statement)
+  if (!pair) return true
+  const isCall = pair.replacements.some(({before: [old], after: [now]}) => old === coreOf(pair.before) && now === coreOf(statement))
+  return isCall && !isSameButValue(pair.before, statement)
+}
+
+/** Statements that do nothing but keep or hand on what the method gives. */
 function holdersOf({method}: Part, caller: Part, mapping: BodyMapping): {statement: Statement; caller: Part}[] {
   return callsTo(method, caller.body, 'of anything')
-    .filter(({statement, expression}) => coreOf(statement) === expression && !mapping.ofAfter(statement))
+    .filter(({statement, expression}) => coreOf(statement) === expression && isOpen(statement, mapping))
     .map(({statement}) => ({statement, caller}))
 }
 
