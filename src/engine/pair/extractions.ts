@@ -90,9 +90,18 @@ function isInItsPlace(pair: StatementPair, mapping: BodyMapping, extracted: Part
   return isCalledThere(pair, mapping, extracted) && (!around || mapping.ofAfter(around) !== undefined)
 }
 
-/** The call stands where the statement stood, or the piece of one. */
+/** The call stands where the statement stood, or the piece of one, or the variable that it declared. */
 export const isCalledInItsPlace = (pair: StatementPair, mapping: BodyMapping, extracted: Part): boolean =>
-  isInside(pair) ? isCalledInstead(pair, mapping, extracted) : isCalledThere(pair, mapping, extracted)
+  isInside(pair)
+    ? isCalledInstead(pair, mapping, extracted)
+    : isCalledThere(pair, mapping, extracted) || isCalledForVariable(pair, mapping, extracted)
+
+function isCalledForVariable({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {
+  const names = new Set(before.variables.map(({name}) => name))
+  const isInstead = ({before: [old], after: [now]}: Replacement) =>
+    old?.kind === 'name' && names.has(old.text) && now?.kind === 'call' && now.name === method.name
+  return before.kind === 'declaration' && mapping.pairs.some(({replacements}) => replacements.some(isInstead))
+}
 
 /** A statement without a partner that calls the method stands in the same composite. */
 export function isCalledThere({before}: StatementPair, mapping: BodyMapping, {method}: Part): boolean {

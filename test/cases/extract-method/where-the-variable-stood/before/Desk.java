@@ -1,0 +1,3 @@
+class Desk {
+  Settings settings;
+}
