@@ -126,15 +126,18 @@ const isReplaced = ({before: statement, expression}: Place, mapping: BodyMapping
 
 /**
  * The call stands where something was asked or made, and the method asks or makes the same, in whatever way. A type that
- * makes itself has got another constructor.
+ * makes itself has got another constructor, and one that was asked by its name, and is still, another overload.
  */
 export function isAskedInstead(pair: StatementPair, mapping: BodyMapping, part: Part): boolean {
   if (!isInside(pair) || !isCalledInstead(pair, mapping, part)) return false
-  if (pair.expression.kind === 'creation' && pair.expression.name === part.method.type.name) return false
+  if (isMadeOrAskedByName(pair.expression, part)) return false
   const held = heldBefore(pair.expression, valuesOnOneSide(mapping.before, mapping.after).gone)
   const isHeld = (inner: Expression) => held.some(value => isOneQuestion(value, inner, text => substitute(text, part.argumentsFor)))
   return [...expressionsIn(pair.after)].some(inner => isLikeQuestion(pair.expression, inner) || isHeld(inner))
 }
+
+const isMadeOrAskedByName = ({kind, name, parts}: Expression, {method}: Part): boolean =>
+  kind === 'creation' ? name === method.type.name : name === method.name && parts.receiver?.text === method.type.name
 
 /** What is asked for by variables that are gone, of those that the expression names: `install(xml)`, where `xml` was `text()`. */
 const heldBefore = (expression: Expression, gone: ReadonlyMap<string, Expression>): Expression[] =>

@@ -1,0 +1,5 @@
+class Desk {
+  Desk(Plan plan) {
+    strategy = Strategies.create(plan.entity());
+  }
+}
