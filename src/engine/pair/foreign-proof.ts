@@ -3,7 +3,8 @@
  * few statements alike say little.
  */
 import {isAskedInstead} from '../map/inside.ts'
-import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
+import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
+import {coreOf} from '../map/statements.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
@@ -13,7 +14,7 @@ import {type Extraction, isCalledInItsPlace, isTelling} from './extractions.ts'
 export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
   moved.some(
     pair =>
-      (isTelling(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) ||
+      (isTelling(pair) && !isAskedOfAnother(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) ||
       isSetFromOutside(pair) ||
       isAskedInstead(pair, mapping, extracted),
   )
@@ -36,6 +37,14 @@ const SMALL = new Set<ReplacementName>([
 ])
 
 const isExact = ({replacements}: StatementPair): boolean => replacements.every(one => SMALL.has(one.name) || isNamed(one))
+
+/** `codes.poll()` and `names.poll()`: nothing but the name of what every such thing can do. */
+function isAskedOfAnother(pair: StatementPair): boolean {
+  const {replacements} = pair
+  const core = isInside(pair) ? pair.expression : coreOf(pair.before)
+  const {receiver, args} = core?.parts ?? {}
+  return core?.kind === 'call' && !args?.length && replacements.some(({name, before: [old]}) => name === 'variable' && old === receiver)
+}
 
 /** `80` became `width`, or `WIDTH`, or the other way round. */
 const isNamed = ({before: [old], after: [now]}: Replacement): boolean =>

@@ -1,0 +1,7 @@
+class Store {
+  Queue<Receipt> receipts;
+
+  Receipt nextReceipt() {
+    return receipts.poll();
+  }
+}
