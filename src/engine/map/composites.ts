@@ -32,7 +32,8 @@ function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View
     for (const [a, count] of others) {
       const size = Math.max(leavesUnder(b), leavesUnder(a), 1)
       const byItself = explainStatements(b, a, known)
-      const replacements = byItself ?? (2 * count > size ? explainStatements(b, a, known, 'in place') : undefined)
+      const isHeld = () => 2 * count > size || isDeclaredInstead(b, a, mapping)
+      const replacements = byItself ?? (isHeld() ? explainStatements(b, a, known, 'in place') : undefined)
       if (!replacements || !isHeldTogether(b, a, count)) continue
       candidates.push({
         before: b,
@@ -51,6 +52,18 @@ function pairBetween(mapping: BodyMapping, before: Part, after: Part, view: View
   }
   pairCatches(mapping, before, view)
   pairEmpty(mapping, before, after, view)
+}
+
+/** What the one header declares stands inside where what the other one declares stood. */
+function isDeclaredInstead(before: Statement, after: Statement, mapping: BodyMapping): boolean {
+  const [b] = before.variables
+  const [a] = after.variables
+  if (!b || !a || b.kind !== a.kind || b.kind === 'catch' || b.kind === 'lambda') return false
+  return leavesIn(before).some(leaf =>
+    mapping
+      .ofBefore(leaf)
+      ?.replacements.some(({name, before: [old], after: [now]}) => name === 'variable' && old.name === b.name && now.name === a.name),
+  )
 }
 
 /** The clauses of paired `try` statements: what is caught tells them apart, not what is done with it. */
@@ -119,6 +132,8 @@ function leavesUnder(statement: Statement): number {
   if (!statement.isComposite) return 1
   return statement.children.reduce((sum, child) => sum + leavesUnder(child), 0)
 }
+
+const leavesIn = (statement: Statement): Statement[] => (statement.isComposite ? statement.children.flatMap(leavesIn) : [statement])
 
 /** Composites with nothing inside, such as `catch (E e) {}` and `x -> {}`: those whose headers are most alike. */
 function pairEmpty(mapping: BodyMapping, before: Part, after: Part, view: View): void {
