@@ -6,7 +6,8 @@ import {isInside as isInsidePair, type Part, type StatementPair} from '../map/ma
 import {namesIn} from '../map/names.ts'
 import {descendants, type Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
-import {sharesWord} from '../text/words.ts'
+import {simpleName} from '../text/types.ts'
+import {commonWords, sharesWord} from '../text/words.ts'
 import {isHeldByDeclaration, isMadeOf} from './declared-together.ts'
 import type {Pair} from './pairs.ts'
 import {declaredAs, isInside, isNamesake, isVariable, type Partners, standsForValue, uses} from './scopes.ts'
@@ -58,7 +59,8 @@ export class Contradictions {
     return this.usesIn(part, here, there.name).some(statement => {
       const meant = declaredAs(there.name, statement, part)
       if (meant ? this.hasTakenName(meant, part) : isFree) return false
-      return !likely.isAnother(meant, there) && !isNamesake(meant, here, there) && !(isOneValue && isMadeOf(meant, here, part))
+      const isOther = isNamesake(meant, here, there) || (isOneValue && isMadeOf(meant, here, part) && !isRather(meant, here, there))
+      return !likely.isAnother(meant, there) && !isOther
     })
   }
 
@@ -122,6 +124,12 @@ export class Contradictions {
     return !statements.some(pair => old.has(pair.before) && now.has(pair.after) && isAbout(before.name, pair))
   }
 }
+
+/** `Row row = next();` became `Entry entry = next(); LongRow row = entry.row();`: by name and type, `row` is still the row. */
+const isRather = (meant: AnyVariable | undefined, here: Variable, there: Variable): boolean =>
+  meant?.is === 'variable' && meant.initializer?.kind !== 'cast' && sharedWords(meant, there) > sharedWords(here, there)
+
+const sharedWords = (one: Variable, other: Variable): number => commonWords(simpleName(one.type ?? ''), simpleName(other.type ?? '')).length
 
 /** The value is of another kind, or differs in a literal; other names in it may be those of the same things. */
 const isAnotherValue = ({initializer}: Variable, {replacements}: StatementPair): boolean =>
