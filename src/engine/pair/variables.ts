@@ -193,9 +193,10 @@ const isSameKind = (before: Variable, after: Variable): boolean =>
 const HOLDING = new Set<Variable['kind']>(['local', 'resource', 'for', 'for each'])
 
 function declaredOnce({body: {variables}}: Part, paired: Set<AnyVariable>): Variable[] {
+  const open = variables.filter(one => !paired.has(one) && one.kind !== 'lambda')
   const count = new Map<string, number>()
-  for (const {name} of variables) count.set(name, (count.get(name) ?? 0) + 1)
-  return variables.filter(one => !paired.has(one) && one.kind !== 'lambda' && count.get(one.name) === 1)
+  for (const {name} of open) count.set(name, (count.get(name) ?? 0) + 1)
+  return open.filter(one => count.get(one.name) === 1)
 }
 
 /** Local variables without a partner whose name the other body does not know. */

@@ -1,0 +1,9 @@
+class Till {
+    void print(Shop shop) {
+        for (Item item : shop.items()) {
+            page.line(item);
+        }
+        Item item = shop.best();
+        page.mark(item);
+    }
+}
