@@ -4,7 +4,7 @@
  * one read backwards.
  */
 import {type BodyMapping, type Part, rootOf, type StatementPair, statementsOf} from '../map/mapping.ts'
-import {statementsNaming} from '../map/names.ts'
+import {namesIn, statementsNaming} from '../map/names.ts'
 import {isValue, type Occurrence, Occurrences} from '../map/occurrences.ts'
 import {descendants, type Expression, type Variable} from '../model/expression.ts'
 import type {Statement} from '../model/statement.ts'
@@ -182,8 +182,14 @@ class ValueSearch {
     const pair = this.here === 'after' ? this.mapping.ofBefore(statement) : this.mapping.ofAfter(statement)
     const reading = readers(variable, part)
     if (!pair) return this.here === 'after' || !reading.some(reader => this.pairOf(reader))
-    if (reading.includes(pair[this.here])) return true
+    if (reading.includes(pair[this.here]) || this.isMadeThere(reading, pair[this.here])) return true
     return this.here === 'after' && pair.after.variables.includes(variable)
+  }
+
+  /** `open(menu(sort()))` became `Order order = sort(); Menu menu = menu(order); open(menu);`: the value went on into another one. */
+  private isMadeThere(reading: Statement[], statement: Statement): boolean {
+    const names = namesIn(statement)
+    return reading.some(reader => !this.pairOf(reader) && reader.variables.some(({name}) => names.has(name)))
   }
 
   private pairOf(statement: Statement): StatementPair | undefined {
