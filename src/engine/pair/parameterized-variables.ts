@@ -6,6 +6,7 @@ import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import type {Attribute, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
+import {substitute} from '../text/tokens.ts'
 import {givenByOtherCalls} from './given-by-other-calls.ts'
 import type {AttributePairs} from './members.ts'
 import {isInside} from './scopes.ts'
@@ -58,6 +59,8 @@ function* findIn(mapping: BodyMapping, target: Part, {attributes, partners}: Sur
   const pairs = mapping.pairsBetween(source, target)
   const stillThere = new Set(mapping.after.flatMap(part => part.body.variables.map(variable => variable.name)))
   const candidates = [newParameters(source, target, mapping), newAttributes(target, attributes)]
+  const caller = mapping.after[0]
+  const oldNames = namesBefore([...caller.body.variables, ...caller.method.parameters], partners)
   for (const variable of source.body.variables) {
     if (variable.kind === 'lambda') continue
     const inScope = pairs.filter(pair => isInside(pair.before, variable.scope))
@@ -65,7 +68,7 @@ function* findIn(mapping: BodyMapping, target: Part, {attributes, partners}: Sur
       const references = inScope.filter(pair => uses(pair, variable.name, becomes.name))
       return {variable, becomes, source, target, references}
     }
-    const given = givenFor(variable, target)
+    const given = givenFor(variable, target, oldNames)
     const isUsed = given && inScope.some(pair => uses(pair, variable.name, given.name))
     if (given && isUsed && isSameThing(variable, given, mapping, target)) yield found(given)
     // One that goes on under another name gave its old name to somebody else.
@@ -76,10 +79,19 @@ function* findIn(mapping: BodyMapping, target: Part, {attributes, partners}: Sur
   }
 }
 
+/** What the variables were called before. */
+const namesBefore = (variables: AnyVariable[], partners: ReadonlyMap<AnyVariable, AnyVariable>): Map<string, string> =>
+  new Map(variables.map(variable => [variable.name, partners.get(variable)?.name ?? variable.name]))
+
 /** The parameter of an extracted method that is given the variable, or under its name what it held. */
-function givenFor({name, initializer}: Variable, {method, argumentsFor}: Part): Parameter | undefined {
+function givenFor(
+  {name, initializer}: Variable,
+  {method, argumentsFor}: Part,
+  oldNames: ReadonlyMap<string, string>,
+): Parameter | undefined {
   const given = method.parameters.find(parameter => argumentsFor.get(parameter.name) === name)
-  return given ?? method.parameters.find(one => one.name === name && initializer && argumentsFor.get(name) === initializer.text)
+  const isValue = (text: string) => text === initializer?.text || substitute(text, oldNames) === initializer?.text
+  return given ?? method.parameters.find(one => one.name === name && isValue(argumentsFor.get(name) ?? ''))
 }
 
 /** To a method of another type, or after it is gone, a variable of another type is only handed as an argument. */
