@@ -45,12 +45,25 @@ function explainAbstracted(before: Statement, after: Statement, known: Known): R
   if (!isWrapper(before) || !isWrapper(after)) return undefined
   const b = coreOf(before)
   const a = coreOf(after)
-  if (!b || !a || (isWord(b) && isWord(a) && b.text !== known.afterText(a.text))) return undefined
+  if (!b || !a || areOtherWords(b, a, known)) return undefined
   const found = explainDifference(b, a, known)
   return found && [{name: 'statement kind', before: before.expressions, after: after.expressions}, ...found]
 }
 
-/** Of `return x` and `y = 0` nothing stays but that there is a value. */
+/** Of `return x` and `y = 0`, or `y = (T) z`, nothing stays but that there is a value. Two casts have that in common. */
+function areOtherWords(before: Expression, after: Expression, {afterText}: Known): boolean {
+  if (before.kind === 'cast' && after.kind === 'cast') return false
+  const [b, a] = [bare(before), bare(after)]
+  return isWord(b) && isWord(a) && b.text !== afterText(a.text)
+}
+
+/** Without casts and parentheses around it. */
+function bare(expression: Expression): Expression {
+  const inner =
+    expression.kind === 'parenthesized' ? expression.children[0] : expression.kind === 'cast' ? expression.parts.value : undefined
+  return inner ? bare(inner) : expression
+}
+
 const isWord = ({kind}: Expression): boolean => kind === 'name' || kind === 'literal' || kind === 'this'
 
 /** `return x` says only that a value is handed on: extracting or inlining makes and removes such statements. */

@@ -1,0 +1,7 @@
+class Till {
+    double read(Scale scale) {
+        double result = scale.grams();
+        log.read();
+        return result;
+    }
+}
