@@ -54,10 +54,9 @@ function parametersByCall(statement: Statement): Map<string, Variable | undefine
 }
 
 /** `Reader in = open();` became `Input in; in = open();`, or the other way round. */
-export function givenLater({before, after, replacements}: StatementPair, source: Part, target: Part): Pair<Variable>[] {
+export function givenLater({before, after}: StatementPair, source: Part, target: Part): Pair<Variable>[] {
   const [b] = before.variables
   const [a] = after.variables
-  if (replacements.some(({name}) => name !== 'statement kind')) return []
   if (before.kind === 'declaration' && after.kind === 'expression') {
     const given = givenBy(after, target)
     return b && given ? [{before: b, after: given}] : []
