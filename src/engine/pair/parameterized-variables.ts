@@ -6,12 +6,13 @@ import type {BodyMapping, Part, StatementPair} from '../map/mapping.ts'
 import {namesIn} from '../map/names.ts'
 import type {Attribute, Parameter} from '../model/code.ts'
 import type {Variable} from '../model/expression.ts'
+import type {Statement} from '../model/statement.ts'
 import {substitute} from '../text/tokens.ts'
 import {givenByOtherCalls} from './given-by-other-calls.ts'
 import type {AttributePairs} from './members.ts'
 import {isInside} from './scopes.ts'
 import type {AnyVariable} from './variables.ts'
-import {nameChanges} from './votes.ts'
+import {bareName, nameChanges} from './votes.ts'
 
 export interface ParameterizedVariable {
   variable: AnyVariable
@@ -110,7 +111,7 @@ function newParameters(source: Part, target: Part, mapping: BodyMapping): Parame
 const newAttributes = ({method}: Part, attributes: AttributePairs): Attribute[] =>
   method.type.attributes.filter(attribute => attributes.leftAfter.has(attribute))
 
-/** Every statement that used the variable uses the other one now. */
+/** Every statement that used the variable uses the other one now, and none sets the one where it does not set the other. */
 function tookOver(variable: AnyVariable, candidate: Parameter | Attribute, pairs: StatementPair[]): boolean {
   const changes = nameChanges(pairs)
   if (variable.name === candidate.name) {
@@ -121,7 +122,12 @@ function tookOver(variable: AnyVariable, candidate: Parameter | Attribute, pairs
   if (candidate.is === 'attribute' && typeText(variable) !== candidate.valueType?.text) return false
   const together = changes.filter(({before, after}) => before === variable.name && after === candidate.name)
   const apart = changes.some(({before, after}) => (before === variable.name) !== (after === candidate.name))
-  return together.length > 0 && !apart
+  const isSetApart = pairs.some(pair => isSetIn(pair.before, variable.name) && !isSetIn(pair.after, candidate.name))
+  return together.length > 0 && !apart && !isSetApart
+}
+
+function isSetIn({expressions: [first]}: Statement, name: string): boolean {
+  return first?.kind === 'assignment' && bareName(first.children[0]) === name
 }
 
 const typeText = (variable: AnyVariable): string | undefined => (variable.is === 'parameter' ? variable.type?.text : variable.type)
