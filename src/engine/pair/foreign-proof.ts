@@ -5,16 +5,19 @@
 import {isAskedInstead} from '../map/inside.ts'
 import {type BodyMapping, isInside, type Part, type StatementPair} from '../map/mapping.ts'
 import {coreOf} from '../map/statements.ts'
+import type {Attribute, TypeDeclaration} from '../model/code.ts'
 import type {Expression} from '../model/expression.ts'
 import type {Replacement, ReplacementName} from '../replacements/replacement.ts'
 import {substitute} from '../text/tokens.ts'
 import {type Extraction, isCalledInItsPlace, isTelling} from './extractions.ts'
 
 /** At least one statement must say enough, and be the same but for names and values. */
-export const isProven = ({moved, mapping, extracted}: Extraction): boolean =>
+export const isProven = ({moved, mapping, source, extracted}: Extraction): boolean =>
   moved.some(
     pair =>
-      (isTelling(pair) && !isAskedOfAnother(pair) && (isExact(pair) || isGivenMore(pair, mapping, extracted))) ||
+      (isTelling(pair) &&
+        !isAskedOfAnother(pair, source.before.type, extracted.method.type) &&
+        (isExact(pair) || isGivenMore(pair, mapping, extracted))) ||
       isSetFromOutside(pair) ||
       isAskedInstead(pair, mapping, extracted),
   )
@@ -38,13 +41,20 @@ const SMALL = new Set<ReplacementName>([
 
 const isExact = ({replacements}: StatementPair): boolean => replacements.every(one => SMALL.has(one.name) || isNamed(one))
 
-/** `codes.poll()` and `names.poll()`: nothing but the name of what every such thing can do. */
-function isAskedOfAnother(pair: StatementPair): boolean {
-  const {replacements} = pair
+/** `codes.poll()` and `names.poll()`: nothing but the name of what every such thing can do, unless the one may have become the other. */
+function isAskedOfAnother(pair: StatementPair, from: TypeDeclaration, to: TypeDeclaration): boolean {
   const core = isInside(pair) ? pair.expression : coreOf(pair.before)
   const {receiver, args} = core?.parts ?? {}
-  return core?.kind === 'call' && !args?.length && replacements.some(({name, before: [old]}) => name === 'variable' && old === receiver)
+  if (core?.kind !== 'call' || args?.length) return false
+  const asked = pair.replacements.find(({name, before: [old]}) => name === 'variable' && old === receiver)
+  return asked !== undefined && !areAlike(attributeOf(from, receiver), attributeOf(to, asked.after[0]))
 }
+
+const attributeOf = ({attributes}: TypeDeclaration, asked: Expression | undefined): Attribute | undefined =>
+  attributes.find(({name}) => name === asked?.name)
+
+const areAlike = (one: Attribute | undefined, other: Attribute | undefined): boolean =>
+  one?.valueType !== undefined && one.valueType.text === other?.valueType?.text
 
 /** `80` became `width`, or `WIDTH`, or the other way round. */
 const isNamed = ({before: [old], after: [now]}: Replacement): boolean =>
