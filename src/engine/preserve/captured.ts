@@ -12,6 +12,7 @@ import type {Account} from './account.ts'
 import {mayBeNarrower, mayMeanAnother} from './compare/overloads.ts'
 import type {Comparisons} from './comparisons.ts'
 import type {Binding} from './graph/names.ts'
+import {isVariadic} from './graph/narrowed.ts'
 import {isDeclared} from './graph/types.ts'
 import type {Member, Use} from './graph/uses.ts'
 import type {Declared} from './partners.ts'
@@ -51,12 +52,10 @@ export function captured(after: Member, comparisons: Comparisons): Reason[] {
     const now = world.names.after.bindingOf(expression, site)
     if (now.is !== 'method' || after.is !== 'method') return false
     const kept = now.methods.filter(one => old.some(method => world.partners.areSame(method, one)))
+    // One that takes any number is asked for only where no other one takes just as many.
     return kept.some(one => isVariadic(one) || mayBeNarrower(after, one, world.names.after))
   }
 }
-
-/** It is asked for only where no other one takes just as many. */
-const isVariadic = ({parameters}: Method): boolean => parameters.at(-1)?.isVariadic ?? false
 
 /** The name of a type in headers, too: wherever types name it by nothing else, and meant another one by it. */
 function capturedTypes(after: TypeDeclaration, {typePairs, world: {names, partners}}: Comparisons): Reason[] {

@@ -44,6 +44,9 @@ const isSetOnce = (attribute: Attribute, {site: {method}}: Frame): boolean =>
   attribute.isEnumConstant ||
   (method !== undefined && !method.isConstructor && !method.isInitializer && isHidden(attribute) && !isSetLater(attribute))
 
+/** A constant of which all is written. */
+export const isLiteral = ({modifiers, initializer}: Attribute): boolean => modifiers.has('final') && initializer?.kind === 'literal'
+
 /** Nothing outside its file can set it, nor is asked to by a note. */
 const isHidden = ({visibility, annotations}: Attribute): boolean => visibility === 'private' && annotations.length === 0
 

@@ -2,7 +2,7 @@
  * Why a refactoring is not pure, or not proved to be: what was seen, and where, so that a page can point at it.
  */
 import type {Finding} from '../families/family.ts'
-import type {Extent, SourceFile} from '../model/code.ts'
+import type {Attribute, Extent, Method, SourceFile} from '../model/code.ts'
 import type {Assumption} from './assumptions.ts'
 import type {Frame} from './frame.ts'
 
@@ -56,4 +56,11 @@ export const reasonAt = (kind: ReasonKind, {start, end}: Extent, {file, side}: F
   kind,
   before: side === 'before' ? [{file, start, end}] : [],
   after: side === 'after' ? [{file, start, end}] : [],
+})
+
+/** Where a member says what it is called. */
+export const headOf = (member: Method | Attribute): Located => ({
+  file: member.file,
+  start: member.start,
+  end: member.is === 'method' ? member.headerEnd : member.fragment.end,
 })

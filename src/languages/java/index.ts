@@ -4,7 +4,7 @@ import {Lines} from '../../engine/model/lines.ts'
 import {childOfKind, childrenOf, ERROR, isLeaf, kindOf, type SyntaxTree, textOf} from '../../syntax/tree.ts'
 import type {FrontEnd} from '../front-end.ts'
 import {Declarations, isTypeNode} from './declarations.ts'
-import {askedForByJava} from './known-names.ts'
+import {askedForByJava, METHODS_OF_OBJECT} from './known-names.ts'
 import {tokensOf} from './tokens.ts'
 
 export const java: FrontEnd = {
@@ -32,18 +32,6 @@ export const java: FrontEnd = {
     return file
   },
 }
-
-const METHODS_OF_OBJECT: ReadonlySet<string> = new Set([
-  'clone',
-  'equals',
-  'finalize',
-  'getClass',
-  'hashCode',
-  'notify',
-  'notifyAll',
-  'toString',
-  'wait',
-])
 
 /** Top-level types; those that stand inside a broken stretch are taken as far as they were read. */
 function typeNodes(tree: SyntaxTree, root: number): number[] {

@@ -4,6 +4,19 @@
  */
 import type {Attribute, Method} from '../../engine/model/code.ts'
 
+/** Also those that no type can declare. */
+export const METHODS_OF_OBJECT: ReadonlySet<string> = new Set([
+  'clone',
+  'equals',
+  'finalize',
+  'getClass',
+  'hashCode',
+  'notify',
+  'notifyAll',
+  'toString',
+  'wait',
+])
+
 const OF_OBJECTS = new Set(['clone()', 'equals(Object)', 'finalize()', 'hashCode()', 'toString()'])
 
 const LOOKED_FOR = new Set([

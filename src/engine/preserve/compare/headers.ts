@@ -3,9 +3,10 @@
  * refactoring that speaks of it, or follows from the move of what it belongs to.
  */
 import type {Finding} from '../../families/family.ts'
-import type {Annotation, Attribute, Extent, Parameter} from '../../model/code.ts'
+import type {Annotation, Extent, Parameter} from '../../model/code.ts'
 import {commonSequence} from '../../text/sequence.ts'
 import type {Mark} from '../account.ts'
+import {isLiteral} from '../effects.ts'
 import type {Frame} from '../frame.ts'
 import type {Declared} from '../partners.ts'
 import {joined, markOf, type Pass} from '../pass.ts'
@@ -170,7 +171,8 @@ class HeaderComparison {
   /** Words that change nothing where a refactoring moved what they belong to: who may see it, and notes to the compiler. */
   private isInert({text, header, tokens: [token]}: Word): boolean {
     if (!this.causes.length) return false
-    if (text === 'static' && header.declared.is === 'attribute') return isConstant(header.declared)
+    // One for each object, or one for all of them: of a constant there is no telling them apart.
+    if (text === 'static' && header.declared.is === 'attribute') return isLiteral(header.declared)
     return INERT.has(text) || header.annotations.some(one => one.isInert && contains(one, header.frame.file.tokens.start[token]))
   }
 
@@ -193,9 +195,6 @@ class HeaderComparison {
 
 /** Modifiers that decide who sees a member and how it is asked; who is asked is compared where it is called. */
 const INERT = new Set(['public', 'protected', 'private', 'final', 'static', 'default'])
-
-/** One for each object, or one for all of them: there is no telling them apart. */
-const isConstant = ({modifiers, initializer}: Attribute): boolean => modifiers.has('final') && initializer?.kind === 'literal'
 
 /** Words that supertypes stand behind. */
 const SUPERTYPES = new Set(['extends', 'implements', ','])

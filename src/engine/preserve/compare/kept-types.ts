@@ -2,11 +2,11 @@
  * The types that values are kept, given and returned as, held against their own.
  */
 import type {Finding} from '../../families/family.ts'
-import type {Method} from '../../model/code.ts'
 import type {Expression} from '../../model/expression.ts'
 import {expressionsIn, type Statement} from '../../model/statement.ts'
 import {isInLambda, usesIn} from '../effects.ts'
 import type {Frame, Given} from '../frame.ts'
+import {isVariadic} from '../graph/narrowed.ts'
 import type {Pass} from '../pass.ts'
 import {reasonAt} from '../reason.ts'
 import {conversionOf} from './conversions.ts'
@@ -47,13 +47,10 @@ function isGivenTo(value: Expression, statement: Statement, {side, site}: Frame,
     if (one.start > value.start || one.end < value.end || !one.parts.args?.some(given => isHandedOn(value, given))) continue
     if (one.kind !== 'call' && one.kind !== 'creation') continue
     const binding = names[side].bindingOf(one, site)
-    if (binding.is === 'outside' || (binding.is === 'method' && binding.methods.some(takesMany))) return true
+    if (binding.is === 'outside' || (binding.is === 'method' && binding.methods.some(isVariadic))) return true
   }
   return false
 }
-
-/** One by one, or as an array. */
-const takesMany = ({parameters}: Method): boolean => parameters.at(-1)?.isVariadic ?? false
 
 const isHandedOn = (value: Expression, given: Expression): boolean =>
   given === value ||

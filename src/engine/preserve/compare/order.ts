@@ -5,7 +5,7 @@
 import type {Attribute, Method, TypeDeclaration} from '../../model/code.ts'
 import type {Pair} from '../../pair/pairs.ts'
 import {increasing} from '../../text/sequence.ts'
-import {steadinessOf} from '../effects.ts'
+import {isLiteral, steadinessOf} from '../effects.ts'
 import {type Frame, typeFrame} from '../frame.ts'
 import type {Names} from '../graph/names.ts'
 import type {Declared, Partners} from '../partners.ts'
@@ -44,8 +44,7 @@ interface Ranked {
 const mayMeet = (one: Ranked, other: Ranked): boolean =>
   (one.isActive && other.isActive) || (one.isActive && !isConstant(other.now)) || (other.isActive && !isConstant(one.now))
 
-const isConstant = (member: Attribute | Method): boolean =>
-  member.is === 'attribute' && member.modifiers.has('final') && member.initializer?.kind === 'literal'
+const isConstant = (member: Attribute | Method): boolean => member.is === 'attribute' && isLiteral(member)
 
 const located = (member: Attribute | Method) => ({
   file: member.file,

@@ -96,8 +96,6 @@ const NUMBERS = ['int', 'long', 'float', 'double']
 
 export const PRIMITIVE = new Set(['boolean', ...SMALL, ...NUMBERS])
 
-export const BOXES = new Set(['Boolean', 'Byte', 'Short', 'Character', 'Integer', 'Long', 'Float', 'Double'])
-
 const BOXED = new Map([
   ['boolean', 'Boolean'],
   ['byte', 'Byte'],
@@ -108,6 +106,8 @@ const BOXED = new Map([
   ['float', 'Float'],
   ['double', 'Double'],
 ])
+
+export const BOXES = new Set(BOXED.values())
 
 /** Nothing is below these but other arrays. */
 export const isLowest = (type: string): boolean => isText(type) || isArray(type)

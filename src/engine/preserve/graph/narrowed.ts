@@ -40,7 +40,7 @@ function isBetter(best: Method, other: Method, given: Given[]): boolean {
   return different.length > 0 && different.every(({one, i}) => isExactly(one, best, i) && !isExactly(one, other, i))
 }
 
-const isVariadic = ({parameters}: Method): boolean => parameters.at(-1)?.isVariadic ?? false
+export const isVariadic = ({parameters}: Method): boolean => parameters.at(-1)?.isVariadic ?? false
 
 const askedBy = ({parameters}: Method, index: number): string => bareType(parameters[index]?.type?.text ?? '')
 
