@@ -8,6 +8,11 @@ test.each<[string, string[], string[]]>([
   ['a value that a call may read', ['int total = 5;', 'int first = sum();'], ['int first = sum();', 'int total = 5;']],
   ['one that other code may set', ['int first = Till.last;', 'static int last = 5;'], ['static int last = 5;', 'int first = Till.last;']],
   ['a block that sets it', ['int total = 1;', '{ total = 2; }'], ['{ total = 2; }', 'int total = 1;']],
+  [
+    'a constant in a box',
+    ['int first = sum();', 'static final Integer LAST = 5;'],
+    ['static final Integer LAST = 5;', 'int first = sum();'],
+  ],
   ['two calls', ['Coin one = next();', 'Coin two = next();'], ['Coin two = next();', 'Coin one = next();']],
 ])('%s is read at another time', async (_, before, after) => {
   const review = await linesToReview({before: type(...before), after: type(...after)}, 'after')

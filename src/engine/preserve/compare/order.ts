@@ -10,6 +10,7 @@ import {type Frame, typeFrame} from '../frame.ts'
 import type {Names} from '../graph/names.ts'
 import type {Declared, Partners} from '../partners.ts'
 import type {Pass} from '../pass.ts'
+import {BOXES} from './value-types.ts'
 
 export function compareOrder({before, after}: Pair<TypeDeclaration>, pass: Pass): void {
   const {names, partners} = pass.world
@@ -44,7 +45,9 @@ interface Ranked {
 const mayMeet = (one: Ranked, other: Ranked): boolean =>
   (one.isActive && other.isActive) || (one.isActive && !isConstant(other.now)) || (other.isActive && !isConstant(one.now))
 
-const isConstant = (member: Attribute | Method): boolean => member.is === 'attribute' && isLiteral(member)
+/** It has its value from the start; a box is made when its turn comes. */
+const isConstant = (member: Attribute | Method): boolean =>
+  member.is === 'attribute' && isLiteral(member) && !BOXES.has(member.valueType?.text ?? '')
 
 const located = (member: Attribute | Method) => ({
   file: member.file,
